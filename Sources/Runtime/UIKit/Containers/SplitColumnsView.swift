@@ -1,33 +1,34 @@
 import Foundation
 
-/// The root view of a split view controller: one column, or two side by side.
+/// The root view of a split view controller: its shown columns side by side.
 @MainActor
 final class SplitColumnsView: ContainerRootView {
-  private var left: UIView?
-  private var right: UIView?
-  private var leftWidth: @MainActor (CGFloat) -> CGFloat = { _ in 0 }
+  private var columns: [UIView] = []
+  private var widths: @MainActor (CGFloat) -> [CGFloat] = { _ in [] }
+  private var isMirrored: @MainActor () -> Bool = { false }
 
-  /// Shows one view, or two side by side.
+  /// Shows views side by side in the direction of reading, or against it.
+  ///
+  /// - Parameter widths: The widths of the columns for the width of all; the last one has what the others leave.
   func show(
-    _ left: UIView?, _ right: UIView?, leftWidth: @escaping @MainActor (CGFloat) -> CGFloat
+    _ columns: [UIView], widths: @escaping @MainActor (CGFloat) -> [CGFloat],
+    isMirrored: @escaping @MainActor () -> Bool
   ) {
-    self.left = left
-    self.right = right
-    self.leftWidth = leftWidth
+    self.columns = columns
+    (self.widths, self.isMirrored) = (widths, isMirrored)
     placeChildren()
-    for view in [left, right].compactMap({ $0 }) where view.storedSuperview !== self {
-      addSubview(view)
-    }
+    for view in columns where view.storedSuperview !== self { addSubview(view) }
   }
 
   override func placeChildren() {
     let size = storedBounds.size
-    guard let right else {
-      left?.frame = CGRect(origin: .zero, size: size)
-      return
+    let isFromRight = isMirrored() != isRightToLeft
+    var x: CGFloat = 0
+    for (column, given) in zip(columns, widths(size.width) + [0, 0]) {
+      let width = column === columns.last ? size.width - x : given
+      column.frame = CGRect(
+        x: isFromRight ? size.width - x - width : x, y: 0, width: width, height: size.height)
+      x += width
     }
-    let width = left == nil ? 0 : leftWidth(size.width)
-    left?.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
-    right.frame = CGRect(x: width, y: 0, width: max(0, size.width - width), height: size.height)
   }
 }

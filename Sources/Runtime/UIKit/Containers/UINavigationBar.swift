@@ -161,7 +161,7 @@ open class UINavigationBar: UIView {
   /// The back button, the left buttons, the title, the right buttons.
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
-    let leftCount = topItem?.leftBarButtonItems?.count ?? 0
+    let leftCount = leftItems(of: topItem).count
     let left: [UIResponder?] = [backPart] + buttons.shown.prefix(leftCount).map(\.view)
     let title: UIResponder? = topItem?.titleView ?? titlePart
     let right: [UIResponder?] = [title] + buttons.shown.dropFirst(leftCount).map(\.view)
@@ -203,12 +203,21 @@ open class UINavigationBar: UIView {
     placeTitleView(of: item)
   }
 
+  /// The buttons on the left: those that a split view adds to its columns, and those of the item.
+  private func leftItems(of item: UINavigationItem?) -> [UIBarButtonItem] {
+    let own = item?.leftBarButtonItems ?? []
+    guard let navigation, let split = navigation.storedParent as? UISplitViewController else {
+      return own
+    }
+    return split.barButtons(in: navigation).filter { !own.contains($0) } + own
+  }
+
   /// Shows the items of the top controller as they are now.
   private func exchangeButtons(for item: UINavigationItem?) {
-    let hasButtons = item?.leftBarButtonItems != nil || item?.rightBarButtonItems != nil
-    guard hasButtons || !buttons.shown.isEmpty else { return }
+    let items = leftItems(of: item) + (item?.rightBarButtonItems ?? [])
+    guard !items.isEmpty || !buttons.shown.isEmpty else { return }
     buttons.show(
-      (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? []), in: self,
+      items, in: self,
       tintColor: value(\.ownTintColor) ?? shownTintColor,
       look: { [look = currentAppearance] style in
         style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
@@ -219,7 +228,7 @@ open class UINavigationBar: UIView {
   private func placeButtons(of item: UINavigationItem?) {
     guard !buttons.shown.isEmpty else { return }
     let row = row
-    let leftCount = item?.leftBarButtonItems?.count ?? 0
+    let leftCount = leftItems(of: item).count
     var left = backFrame.map { $0.maxX + 2 * ScreenCell.width } ?? row.minX + SystemLength.barSide
     var right = row.maxX - SystemLength.barSide
     for (index, view) in buttons.shown.map(\.view).enumerated() {

@@ -20,7 +20,7 @@ extension UISplitViewController {
   /// Source: UIKIT-CASES.md split-collapse-delegate-order.
   private func collapse() {
     guard let oldPrimary = primary else { return isCollapsed = true }
-    if style == .doubleColumn { return collapseColumns() }
+    if style != .unspecified { return collapseColumns() }
     let old = memberChildren
     let kept =
       notify(delegate, "primaryViewController(forCollapsing:)") {
@@ -28,7 +28,7 @@ extension UISplitViewController {
       } ?? oldPrimary
     isCollapsed = true
     let detail = secondary === kept ? nil : secondary
-    (primary, secondary, dropped) = (kept, nil, detail)
+    (primary, secondary, dropped) = (kept, nil, [detail].compactMap(\.self))
     contents.membersDidChange(from: old)
     guard let detail else { return }
     let isDone =
@@ -43,7 +43,7 @@ extension UISplitViewController {
   /// Source: UIKIT-CASES.md split-expand-delegate-order.
   private func expand() {
     guard let oldPrimary = primary else { return isCollapsed = false }
-    if style == .doubleColumn { return expandColumns() }
+    if style != .unspecified { return expandColumns() }
     let old = memberChildren
     let kept =
       notify(delegate, "primaryViewController(forExpanding:)") {
@@ -58,41 +58,61 @@ extension UISplitViewController {
       }
       ?? kept.separateSecondaryViewController(for: self)
     let collapsed = memberChildren
-    secondary = separated ?? dropped
-    dropped = nil
+    secondary = separated ?? dropped.first
+    dropped = []
     contents.membersDidChange(from: collapsed)
   }
 
-  /// Collapses to the column that is on top; a secondary goes onto the stack of the primary.
+  /// Collapses to the column that is on top; it goes onto the stack of the primary, with those between.
   ///
-  /// Source: UIKIT-CASES.md split-columns.
+  /// Source: UIKIT-CASES.md split-columns, split-three-columns.
   private func collapseColumns() {
     let old = memberChildren
     let top = topColumn()
     isCollapsed = true
     let compact = top == .compact ? columnSet.child(in: .compact) : nil
-    (primary, secondary) = (compact ?? columnSet.child(in: .primary), nil)
-    dropped = compact == nil ? columnSet.child(in: .secondary) : nil
+    (primary, supplementary, secondary) = (compact ?? columnSet.child(in: .primary), nil, nil)
+    dropped = compact == nil ? columnSet.stacked() : []
     contents.membersDidChange(from: old)
-    if top == .secondary, let detail = dropped {
-      primary?.collapseSecondaryViewController(detail, for: self)
+    let stacked = columnSet.stacked(through: top)
+    covered = stacked.dropLast().filter(contents.isEngaged)
+    for column in stacked where !covered.containsIdentical(to: column) {
+      if column !== stacked.last { uninstall(column) }
+      primary?.collapseSecondaryViewController(column, for: self)
+    }
+    notify(delegate, "splitViewControllerDidCollapse(_:)") {
+      $0.splitViewControllerDidCollapse(self)
     }
   }
 
-  /// Expands to both columns; the secondary leaves the stack of the primary, where all else stays.
+  /// Puts the columns that a collapse covered onto the stack of the primary, once they have disappeared.
+  func stackCoveredColumns() {
+    defer { covered = [] }
+    guard isCollapsed, let navigation = primary as? UINavigationController else { return }
+    for column in covered where dropped.containsIdentical(to: column) {
+      dropped.removeIdentical(to: column)
+      let above = Array(columnSet.stacked().drop { $0 !== column })
+      var stack = navigation.viewControllers
+      stack.insert(
+        column, at: stack.firstIndex { above.containsIdentical(to: $0) } ?? stack.count)
+      navigation.replaceStack(with: stack, animated: false)
+    }
+  }
+
+  /// Expands to all columns; each leaves the stack of the primary, where all else stays.
   private func expandColumns() {
     let old = memberChildren
     isCollapsed = false
-    if let detail = columnSet.child(in: .secondary) {
-      (primary as? UINavigationController)?.separate(detail)
-    }
-    (primary, secondary, dropped) = (
-      columnSet.child(in: .primary), columnSet.child(in: .secondary), nil
-    )
+    for column in columnSet.stacked() { (primary as? UINavigationController)?.separate(column) }
+    primary = columnSet.child(in: .primary)
+    supplementary = columnSet.child(in: .supplementary)
+    secondary = columnSet.child(in: .secondary)
+    dropped = []
     contents.membersDidChange(from: old)
     notify(delegate, "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)") {
       preferredDisplayMode = $0.splitViewController(
         self, displayModeForExpandingToProposedDisplayMode: preferredDisplayMode)
     }
+    notify(delegate, "splitViewControllerDidExpand(_:)") { $0.splitViewControllerDidExpand(self) }
   }
 }

@@ -1,34 +1,24 @@
 import Foundation
 import LifecycleTrace
 
-/// A container that shows a primary and a secondary controller side by side, or one of them in
-/// compact width.
+/// A container that shows two or three columns side by side, or one of them in compact width.
 ///
-/// It has two controllers, by the classic style or by columns, begins expanded, and collapses when it is about
+/// It has two controllers, by the classic style, or columns, begins expanded, and collapses when it is about
 /// to appear in compact width. The order of its delegate's calls follows Apple's documentation; how
 /// they interleave with appearance calls is not documented. Source: Apple, UISplitViewController;
 /// UIKIT-CASES.md "UISplitViewController".
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How the two columns are shown.
-  ///
-  /// Source: Apple, UISplitViewController.DisplayMode.
-  public enum DisplayMode: Int, Hashable, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
-
-    /// The name of iOS 13 and before for two columns side by side.
-    public static let allVisible = DisplayMode.oneBesideSecondary
-    /// The name of iOS 13 and before for the secondary alone.
-    public static let primaryHidden = DisplayMode.secondaryOnly
-    /// The name of iOS 13 and before for a primary over the secondary.
-    public static let primaryOverlay = DisplayMode.oneOverSecondary
-  }
-
   var columnSet = SplitColumns(style: .unspecified)
   var primary: UIViewController?
+  var supplementary: UIViewController?
   var secondary: UIViewController?
-  /// The secondary that a collapse removed; an expansion restores it.
-  var dropped: UIViewController?
+  /// The columns that a collapse removed; an expansion restores them.
+  var dropped: [UIViewController] = []
+  /// Those of them that go onto the stack of the primary, below others, when they have disappeared.
+  var covered: [UIViewController] = []
+  var primaryWidth = SplitColumnWidth() { didSet { columnsDidChange() } }
+  var supplementaryWidth = SplitColumnWidth() { didSet { columnsDidChange() } }
   private(set) lazy var contents = ContainerChildren(of: self)
 
   /// Whether only one of the two is shown.
@@ -38,41 +28,71 @@ open class UISplitViewController: UIViewController {
   /// The preferred display mode in regular width.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
-      let wasHidden = oldValue == .secondaryOnly
-      let isHidden = preferredDisplayMode == .secondaryOnly
-      if wasHidden != isHidden {
-        notify(delegate, "splitViewController(_:willChangeTo:)") {
-          $0.splitViewController(self, willChangeTo: displayMode)
-        }
-        primaryVisibilityDidChange()
-      }
+      displayModeDidChange(from: mode(for: oldValue))
       columnsDidChange()
     }
   }
-  /// The fraction of the width for the primary, from 0 to 1.
-  open var preferredPrimaryColumnWidthFraction: CGFloat = 0.3 { didSet { columnsDidChange() } }
+  /// How sidebars should lie to the secondary; they are always tiled.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// The side of the sidebars.
+  open var primaryEdge = PrimaryEdge.leading { didSet { columnsDidChange() } }
+  /// Whether the bars of columns have a button for the sidebars; there is no swipe for them.
+  open var presentsWithGesture = true { didSet { barContentDidChange() } }
+  /// Whether the secondary of three columns has a button that hides the others.
+  open var showsSecondaryOnlyButton = false { didSet { barContentDidChange() } }
+
+  /// The preferred width of the primary, in points, or `automaticDimension` for a fraction.
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.preferred }
+    set { primaryWidth.preferred = newValue }
+  }
+  /// The fraction of the width for the primary, from 0 to 1, or `automaticDimension`.
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { primaryWidth.fraction }
+    set { primaryWidth.fraction = newValue }
+  }
   /// The minimum width of the primary, in points.
-  open var minimumPrimaryColumnWidth: CGFloat = SystemLength.narrowestColumn {
-    didSet { columnsDidChange() }
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.minimum }
+    set { primaryWidth.minimum = newValue }
   }
   /// The maximum width of the primary, in points.
-  open var maximumPrimaryColumnWidth: CGFloat = SystemLength.widestColumn {
-    didSet { columnsDidChange() }
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.maximum }
+    set { primaryWidth.maximum = newValue }
+  }
+  /// The preferred width of the supplementary, in points, or `automaticDimension` for a fraction.
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.preferred }
+    set { supplementaryWidth.preferred = newValue }
+  }
+  /// The fraction of the width for the supplementary, from 0 to 1, or `automaticDimension`.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { supplementaryWidth.fraction }
+    set { supplementaryWidth.fraction = newValue }
+  }
+  /// The minimum width of the supplementary, in points.
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.minimum }
+    set { supplementaryWidth.minimum = newValue }
+  }
+  /// The maximum width of the supplementary, in points.
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.maximum }
+    set { supplementaryWidth.maximum = newValue }
   }
 
-  /// The button that hides and shows the primary; it does nothing while collapsed.
+  /// The button that shows and hides a sidebar; it does nothing while collapsed.
   public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     title: "Sidebar",
     primaryAction: UIAction { [weak self] _ in self?.toggleDisplayMode() })
 
-  private func toggleDisplayMode() {
-    guard !isCollapsed else { return }
-    preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
-  }
+  /// The button of the secondary of three columns that hides the others.
+  private(set) lazy var secondaryOnlyButtonItem = UIBarButtonItem(
+    title: "Full Screen",
+    primaryAction: UIAction { [weak self] _ in self?.preferredDisplayMode = .secondaryOnly })
 
   /// Makes a split view of columns, whose controllers are set by `setViewController(_:for:)`.
-  ///
-  /// - Precondition: The style is not `.tripleColumn`.
   public init(style: Style) {
     super.init(nibName: nil, bundle: nil)
     columnSet = SplitColumns(style: style)
@@ -99,35 +119,37 @@ open class UISplitViewController: UIViewController {
     view = SplitColumnsView(frame: application.screen.bounds)
   }
 
-  /// The two controllers, or only the primary while collapsed.
+  /// The controllers of the columns, or only the primary while collapsed.
   open var viewControllers: [UIViewController] {
-    get { [primary, secondary].compactMap { $0 } }
+    get { [primary, supplementary, secondary].compactMap { $0 } }
     set {
-      guard style == .doubleColumn else {
+      guard style != .unspecified else {
         return replaceColumns(primary: newValue.first, secondary: newValue.dropFirst().first)
       }
-      (columnSet[.primary], columnSet[.secondary]) = (newValue.first, newValue.dropFirst().first)
+      for (index, column) in columnSet.order.enumerated() {
+        columnSet[column] = newValue.dropFirst(index).first
+      }
       takeColumns()
     }
   }
 
   /// The current display mode.
   open var displayMode: DisplayMode {
-    if isCollapsed { return .secondaryOnly }
-    return preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+    isCollapsed ? .secondaryOnly : mode(for: preferredDisplayMode)
   }
 
   /// The width of the primary, in points; 0 while it is alone or hidden.
-  open var primaryColumnWidth: CGFloat {
-    guard !isCollapsed, secondary != nil, displayMode == .oneBesideSecondary else { return 0 }
-    return columnWidth(in: storedView?.bounds.width ?? application.screen.bounds.width)
-  }
+  open var primaryColumnWidth: CGFloat { width(of: primary) }
+
+  /// The width of the supplementary, in points; 0 while it is alone or hidden.
+  open var supplementaryColumnWidth: CGFloat { width(of: supplementary) }
 
   /// Replaces the primary by a controller, or pushes it onto the primary's stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    if notify(
-      delegate, "splitViewController(_:show:sender:)",
-      { $0.splitViewController(self, show: vc, sender: sender) }) == true
+    if style == .unspecified,
+      notify(
+        delegate, "splitViewController(_:show:sender:)",
+        { $0.splitViewController(self, show: vc, sender: sender) }) == true
     {
       return
     }
@@ -145,9 +167,14 @@ open class UISplitViewController: UIViewController {
   /// Source: UIKIT-CASES.md split-show-detail-compact, split-show-detail-expanded,
   /// split-nav-detail-collapsed.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if notify(
-      delegate, "splitViewController(_:showDetail:sender:)",
-      { $0.splitViewController(self, showDetail: vc, sender: sender) }) == true
+    if style != .unspecified, !isCollapsed || columnSet[.compact] == nil {
+      setViewController(vc, for: .secondary)
+      return show(.secondary)
+    }
+    if style == .unspecified,
+      notify(
+        delegate, "splitViewController(_:showDetail:sender:)",
+        { $0.splitViewController(self, showDetail: vc, sender: sender) }) == true
     {
       return
     }
@@ -159,7 +186,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  package override var frontmostChild: UIViewController? { secondary ?? primary }
+  package override var frontmostChild: UIViewController? { secondary ?? supplementary ?? primary }
 
   override var containerChildren: ContainerChildren? { contents }
 
@@ -183,10 +210,8 @@ open class UISplitViewController: UIViewController {
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize {
-    guard !isCollapsed, secondary != nil, displayMode == .oneBesideSecondary else { return size }
-    let width = columnWidth(in: size.width)
-    return CGSize(
-      width: container === primary ? width : max(0, size.width - width), height: size.height)
+    guard let index = wantedChildren.firstIndex(where: { $0 === container }) else { return size }
+    return CGSize(width: columnWidths(in: size.width)[index], height: size.height)
   }
 }
 

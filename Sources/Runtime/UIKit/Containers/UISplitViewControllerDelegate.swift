@@ -34,11 +34,21 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Shows a controller; returns true if it did.
+  /// Called before a sidebar of a split view with a column style comes with a display mode.
+  func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Called before a sidebar of a split view with a column style goes with a display mode.
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Called after a split view with a column style has collapsed.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Called after a split view with a column style has expanded.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// Shows a controller; returns true if it did. A split view with a column style does not ask.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Shows a detail; returns true if it did.
+  /// Shows a detail; returns true if it did. A split view with a column style does not ask.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
@@ -93,6 +103,22 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { unimplemented() }
+
+  /// Does nothing, as the method is optional in UIKit.
+  public func splitViewController(
+    _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+  ) { unimplemented() }
+
+  /// Does nothing, as the method is optional in UIKit.
+  public func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) { unimplemented() }
+
+  /// Does nothing, as the method is optional in UIKit.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { unimplemented() }
+
+  /// Does nothing, as the method is optional in UIKit.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) { unimplemented() }
 
   /// Lets the split view show the controller.
   public func splitViewController(

@@ -19,7 +19,8 @@ extension Navigator {
     let message: String
     switch word.text.lowercased() {
     case "show":
-      split.preferredDisplayMode = .oneBesideSecondary
+      split.preferredDisplayMode =
+        split.style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
       message = "The side list is shown."
     case "hide":
       split.preferredDisplayMode = .secondaryOnly

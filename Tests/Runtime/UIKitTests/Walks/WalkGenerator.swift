@@ -103,9 +103,9 @@ struct WalkGenerator {
 
   private mutating func columnUse() -> WalkColumnUse {
     switch below(3) {
-    case 0: .show(pick([.primary, .secondary]))
-    case 1: .hide(pick([.primary, .secondary]))
-    default: .replace(pick([.primary, .secondary, .compact]), content())
+    case 0: .show(pick([.primary, .supplementary, .secondary]))
+    case 1: .hide(pick([.primary, .supplementary, .secondary]))
+    default: .replace(pick([.primary, .supplementary, .secondary, .compact]), content())
     }
   }
 

@@ -92,6 +92,7 @@ extension WalkWorld {
     switch use {
     case .show(let column): split.show(column)
     case .hide(let column): split.hide(column)
+    case .replace(.supplementary, _) where split.style == .doubleColumn: break
     case .replace(let column, let content):
       split.setViewController(make(content.unstacked), for: column)
     }

@@ -37,9 +37,11 @@ extension WalkWorld {
     case .list: return WalkList(in: self)
     case .controls: return WalkControls(in: self)
     case .columns:
-      let split = UISplitViewController(style: .doubleColumn)
+      let isTriple = live.count.isMultiple(of: 2)
+      let split = UISplitViewController(style: isTriple ? .tripleColumn : .doubleColumn)
       split.delegate = self
       split.setViewController(make(.plain), for: .primary)
+      if isTriple { split.setViewController(make(.plain), for: .supplementary) }
       split.setViewController(make(.stack), for: .secondary)
       // Half of them have something of its own for a narrow screen.
       if split.lifecycleID.ordinal.isMultiple(of: 2) {

@@ -118,9 +118,13 @@ extension WalkWorld {
 
   private func check(_ split: UISplitViewController) {
     guard isOnScreen(split) else { return }
-    let hidesPrimary = split.viewControllers.count == 2 && split.displayMode == .secondaryOnly
-    for (index, column) in split.viewControllers.enumerated() {
-      expectOnScreen(column, !(hidesPrimary && index == 0), in: split)
+    let sidebars = split.columnSet.sidebars(in: split.displayMode)
+    let showsAll = split.isCollapsed || split.secondary == nil
+    for (column, isShown) in [
+      (split.primary, showsAll || sidebars.contains(.primary)),
+      (split.supplementary, showsAll || sidebars.contains(.supplementary)), (split.secondary, true),
+    ] {
+      if let column { expectOnScreen(column, isShown, in: split) }
     }
     let isCompact = split.traitCollection.horizontalSizeClass == .compact
     if split.isCollapsed != isCompact {
@@ -178,7 +182,7 @@ extension WalkWorld {
     // A split view keeps the controllers of its columns, also those that are not shown.
     let splits = reachable.compactMap { $0 as? UISplitViewController }
     let columns = splits.filter { $0.style != .unspecified }.flatMap { split in
-      [UISplitViewController.Column.primary, .secondary, .compact]
+      [UISplitViewController.Column.primary, .supplementary, .secondary, .compact]
         .flatMap { [split.columnSet[$0], split.columnSet.child(in: $0)] }
         .compactMap { $0?.tree }
     }
