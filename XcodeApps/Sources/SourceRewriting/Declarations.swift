@@ -107,6 +107,7 @@ extension Property {
         name: name, objectiveCName: attributes.argument(of: "objc"),
         isMarked: attributes.areMarks,
         isStatic: modifiers.contains("static") || modifiers.contains("class"),
+        isOverride: modifiers.contains("override"),
         isConstant: isLet || binding.accessorBlock?.hasOnlyGetter == true, conditions: conditions)
     }
   }

@@ -152,6 +152,12 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     noteModule(of: node.baseName.text)
+    if node.baseName.text == "abs", enclosing.last == "CGFloat" {
+      // The type has a function of this name itself here, which hides that of the standard library.
+      if node.parent?.is(MemberAccessExprSyntax.self) != true {
+        edits.insert("Swift.", at: node.byteRange.lowerBound)
+      }
+    }
     if node.baseName.text == "URLSession" {
       edits.replace(node.baseName.byteRange, with: "RecordableURLSession")
     }
@@ -213,15 +219,18 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
-  /// Moves what overrides something in an extension, which Swift forbids, into the class itself.
+  /// Moves what overrides something in an extension, or is overridden there, into the class itself, as Swift
+  /// allows neither in an extension without Objective-C.
   private func moveOverrides(of node: ExtensionDeclSyntax) {
     let type = node.extendedType.plainName
     guard index.declares(type) else { return }
     for member in node.memberBlock.members {
-      let modifiers =
-        member.decl.as(FunctionDeclSyntax.self)?.modifiers
-        ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
-      guard modifiers?.contains(where: { $0.name.text == "override" }) == true else { continue }
+      let function = member.decl.as(FunctionDeclSyntax.self)
+      let variable = member.decl.as(VariableDeclSyntax.self)
+      let modifiers = (function?.modifiers ?? variable?.modifiers)?.map(\.name.text) ?? []
+      let name = function?.name.text ?? variable?.bindings.first?.pattern.trimmedDescription
+      guard modifiers.contains("override") || name.map({ index.overrides($0, of: type) }) == true
+      else { continue }
       let range = member.decl.byteRange
       movedMembers.append(
         MovedMember(
@@ -316,6 +325,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     noteApplicationMain(node)
     takeRecordedAnswer(node)
+    giveEmptyText(to: node)
     let mark: TokenSyntax
     let member: MemberAccessExprSyntax?
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
@@ -351,6 +361,15 @@ final class FileRewriter: SyntaxVisitor {
     let range = argument.expression.byteRange
     edits.insert("UIKitRuntime.recorded(", at: range.lowerBound)
     edits.insert(")", at: range.upperBound)
+  }
+
+  /// Gives an attributed string that is made without an argument the one that it needs here.
+  private func giveEmptyText(to node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
+      ["NSAttributedString", "NSMutableAttributedString"].contains(
+        node.calledExpression.trimmedDescription)
+    else { return }
+    edits.insert("string: \"\"", at: parenthesis.byteRange.upperBound)
   }
 
   /// Calls the property in place of the method, without labels.

@@ -57,6 +57,15 @@ struct SourceIndex {
     return chain
   }
 
+  /// Whether a subclass in the module overrides a member of a type.
+  func overrides(_ member: String, of type: String) -> Bool {
+    parts.contains { part in
+      (part.methods.contains { $0.isOverride && $0.base == member }
+        || part.properties.contains { $0.isOverride && $0.name == member })
+        && chain(of: part.name).dropFirst().contains(type)
+    }
+  }
+
   /// Whether a type is a class, as far as that can be seen: one of the module's, or of UIKit's and
   /// Foundation's that is extended.
   func isClass(_ part: TypePart) -> Bool {

@@ -86,6 +86,7 @@ struct Property {
   let objectiveCName: String?
   let isMarked: Bool
   let isStatic: Bool
+  let isOverride: Bool
   /// Whether it can only be read.
   let isConstant: Bool
   let conditions: [String]

@@ -39,6 +39,15 @@ import Testing
     ("delegate?.scrollViewDidScroll?(self)", "delegate?.scrollViewDidScroll (self)"),
     ("delegate?.done?(2)", "delegate?.done?(2)"),
     ("closure?(2)", "closure?(2)"),
+    ("let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
+    (
+      "extension CGFloat { var a: CGFloat { abs(self) } }",
+      "extension CGFloat { var a: CGFloat { Swift.abs(self) } }"
+    ),
+    (
+      "extension Double { var a: Double { abs(self) } }",
+      "extension Double { var a: Double { abs(self) } }"
+    ),
     ("import Foundation", "import XcodeUIKit"),
     ("import class UIKit.UIView", "import XcodeUIKit        "),
     ("import UIKit.UIGestureRecognizerSubclass", "import XcodeUIKit                       "),
@@ -175,6 +184,18 @@ import Testing
     #expect(!rewrite("let s = URL(string: text)").files[0].text.contains("FoundationNetworking"))
     let parser = "class Reader: NSObject, XMLParserDelegate {}"
     #expect(rewrite(parser).files[0].text.contains("import FoundationXML"))
+  }
+
+  @Test func `what a subclass overrides is moved out of an extension, and nothing else`() {
+    let app = SourceRewriter.rewrite([
+      SourceText(
+        path: "A.swift",
+        text: "class A: NSObject {}\nextension A {\n  @objc func f() {}\n  @objc func g() {}\n}\n"),
+      SourceText(path: "B.swift", text: "class B: A { override func f() {} }\n"),
+    ])
+    let text = app.files[0].text
+    #expect(text.contains("class A: NSObject {\n#sourceLocation(file: \"A.swift\", line: 3)"))
+    #expect(text.contains("extension A {\n                   \n        func g() {}\n}"))
   }
 
   @Test func `an override in an extension is moved into the class, with its place`() {
