@@ -37,9 +37,7 @@ extension MFMailComposeViewControllerDelegate {
 open class MFMailComposeViewController: UINavigationController {
   /// Is told that the person gave the mail up.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
-  private let page = UIViewController()
-  private var lines: [String: String] = [:]
-  private let text = UITextView(frame: .zero)
+  private let page = MessagePage(fields: ["To", "Cc", "Bcc", "Subject", "File", "Text"])
 
   /// Whether there is an account: there is none.
   open class func canSendMail() -> Bool { false }
@@ -50,17 +48,10 @@ open class MFMailComposeViewController: UINavigationController {
   /// Makes a mail.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    page.title = "New Message"
-    page.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        mailComposeDelegate?.mailComposeController(self, didFinishWith: .cancelled, error: nil)
-      })
-    text.isEditable = false
-    page.view.addSubview(text)
-    text.frame = page.view.bounds
-    text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.cancel = { [weak self] in
+      guard let self else { return }
+      mailComposeDelegate?.mailComposeController(self, didFinishWith: .cancelled, error: nil)
+    }
     setViewControllers([page], animated: false)
   }
 
@@ -68,28 +59,17 @@ open class MFMailComposeViewController: UINavigationController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets the subject.
-  open func setSubject(_ subject: String) { set("Subject", subject) }
+  open func setSubject(_ subject: String) { page.set("Subject", subject) }
   /// Sets who gets it.
-  open func setToRecipients(_ toRecipients: [String]?) { set("To", toRecipients) }
+  open func setToRecipients(_ toRecipients: [String]?) { page.set("To", toRecipients) }
   /// Sets who gets a copy.
-  open func setCcRecipients(_ ccRecipients: [String]?) { set("Cc", ccRecipients) }
+  open func setCcRecipients(_ ccRecipients: [String]?) { page.set("Cc", ccRecipients) }
   /// Sets who gets a copy that the others do not see.
-  open func setBccRecipients(_ bccRecipients: [String]?) { set("Bcc", bccRecipients) }
+  open func setBccRecipients(_ bccRecipients: [String]?) { page.set("Bcc", bccRecipients) }
   /// Sets the text.
-  open func setMessageBody(_ body: String, isHTML: Bool) { set("Text", body) }
+  open func setMessageBody(_ body: String, isHTML: Bool) { page.set("Text", body) }
   /// Adds a file.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {
-    set("File", filename)
-  }
-
-  private func set(_ name: String, _ values: [String]?) {
-    set(name, values?.joined(separator: ", ") ?? "")
-  }
-
-  private func set(_ name: String, _ value: String) {
-    lines[name] = value
-    text.text = ["To", "Cc", "Bcc", "Subject", "File", "Text"].compactMap { key in
-      lines[key].map { "\(key): \($0)" }
-    }.joined(separator: "\n")
+    page.set("File", filename)
   }
 }

@@ -60,4 +60,25 @@ import WebKit
     cancel.perform(sender: nil)
     #expect(writer.results == [.cancelled])
   }
+
+  @Test func `no text message can be sent, and Cancel says so`() throws {
+    let world = World()
+    defer { withExtendedLifetime(world) {} }
+    #expect(!MFMessageComposeViewController.canSendText())
+    final class Writer: MFMessageComposeViewControllerDelegate {
+      var results: [MessageComposeResult] = []
+      func messageComposeViewController(
+        _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult
+      ) { results.append(result) }
+    }
+    let (message, writer) = (MFMessageComposeViewController(), Writer())
+    message.messageComposeDelegate = writer
+    message.body = "Tea?"
+    message.recipients = ["1", "2"]
+    let page = try #require(message.viewControllers.first)
+    #expect(
+      page.view.subviews.compactMap { ($0 as? UITextView)?.text } == ["To: 1, 2\nText: Tea?"])
+    try #require(page.navigationItem.leftBarButtonItem?.primaryAction).perform(sender: nil)
+    #expect(writer.results == [.cancelled])
+  }
 }

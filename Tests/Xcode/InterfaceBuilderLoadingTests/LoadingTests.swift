@@ -365,6 +365,26 @@ import UIKit
     #expect(Bundle.main.loadNibNamed("Nowhere", owner: nil) == nil)
   }
 
+  @Test func `a nib makes the headers of a table, each time with the identifier`() throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">\
+      <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\
+      <placeholder placeholderIdentifier="IBFirstResponder" id="-2"/>\
+      <view id="v" customClass="NibHeader"><subviews><label id="l" text="In a nib"/></subviews></view>\
+      </objects></document>
+      """
+    let world = LoadingWorld(["Header.xib": xib])
+    world.app.application.exposedClasses.expose(NibHeader.self, as: "NibHeader") { _ in }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 20, height: 5))
+    table.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "h")
+    let header = try #require(table.dequeueReusableHeaderFooterView(withIdentifier: "h"))
+    #expect(header is NibHeader && header.reuseIdentifier == "h")
+    #expect(header.subviews.contains { ($0 as? UILabel)?.text == "In a nib" })
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h") !== header)
+    table.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "h")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h") == nil)
+  }
+
   @Test func `controllers of a file go when nobody has them`() throws {
     let world = LoadingWorld(["Main.storyboard": courseShape], hasCode: false)
     weak var gone: UIViewController?
@@ -376,3 +396,5 @@ import UIKit
     #expect(gone == nil)
   }
 }
+
+private final class NibHeader: UITableViewHeaderFooterView {}

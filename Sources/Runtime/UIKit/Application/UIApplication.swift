@@ -219,7 +219,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Passes a warning of UIKit's to the log handler, unless it is to be given once and was.
-  func log(_ message: String, once: Bool = false) {
+  package func log(_ message: String, once: Bool = false) {
     if !once || saidWarnings.insert(message).inserted { logHandler?(message) }
   }
 

@@ -38,6 +38,8 @@ public final class UIDevice: NSObject {
 
   /// A phone for a narrow terminal, a pad from 100 columns on.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { screen.traitCollection.userInterfaceIdiom }
+  /// The name of the device, which is that of its model, as for an app that may not read a person's own.
+  public var name: String { model }
   /// The model of the device.
   public var model: String { "Terminal" }
   /// The name of the operating system whose behaviour is followed.

@@ -129,14 +129,14 @@ extension UICollectionView {
 
 extension UINib {
   /// Creates the only view of the nib.
-  fileprivate func makeView<View: UIView>(_ identifier: String, frame: CGRect) -> View {
+  func makeView<View: UIView>(_ identifier: String, frame: CGRect? = nil) -> View {
     let objects = instantiate(withOwner: nil)
     guard objects.count == 1, let view = objects.first as? View else {
       preconditionFailure(
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
           + "level object which must be a \(View.self) instance")
     }
-    view.frame = frame
+    if let frame { view.frame = frame }
     return view
   }
 }

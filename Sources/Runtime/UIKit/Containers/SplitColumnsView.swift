@@ -9,7 +9,7 @@ final class SplitColumnsView: ContainerRootView {
 
   /// Shows views side by side in the direction of reading, or against it.
   ///
-  /// - Parameter widths: The widths of the columns for the width of all; the last one has what the others leave.
+  /// The widths are those for the width of all; the last one has what the others leave.
   func show(
     _ columns: [UIView], widths: @escaping @MainActor (CGFloat) -> [CGFloat],
     isMirrored: @escaping @MainActor () -> Bool

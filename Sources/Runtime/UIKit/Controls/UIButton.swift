@@ -23,7 +23,15 @@ open class UIButton: UIControl {
   /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
   /// The configuration of the content; its title takes precedence over `setTitle`.
-  open var configuration: Configuration? { didSet { contentDidChange() } }
+  open var configuration: Configuration? { didSet { configurationDidChange(from: oldValue) } }
+  /// Changes the configuration for the state of the button, before it is laid out and after the state has changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// What changes the configuration of a button.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  /// Whether a change of the state asks for an update of the configuration.
+  open var automaticallyUpdatesConfiguration = true
 
   /// The menu that a press opens, or a touch if `showsMenuAsPrimaryAction` is true.
   open var menu: UIMenu? { didSet { menuContentDidChange() } }
@@ -38,7 +46,12 @@ open class UIButton: UIControl {
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
-  private lazy var label = UILabel(frame: .zero)
+  private(set) lazy var titleView = UILabel(frame: .zero)
+  /// The second line of a configuration.
+  var subtitleView: UILabel?
+  /// What a configuration shows in place of an image.
+  var activityIndicator: UIActivityIndicatorView?
+  var needsUpdateConfiguration = false
 
   /// Makes a button without a title.
   public override init(frame: CGRect) {
@@ -75,6 +88,8 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    // An initializer of the class itself calls no observer.
+    configurationDidChange(from: nil)
     prepare(primaryAction)
   }
 
@@ -144,7 +159,8 @@ open class UIButton: UIControl {
 
   /// The current title.
   open var currentTitle: String? {
-    chosenTitle ?? configuration?.title ?? attributedTitle(for: state)?.string ?? title(for: state)
+    chosenTitle ?? configuration?.attributedTitle.map { String($0.characters) }
+      ?? configuration?.title ?? attributedTitle(for: state)?.string ?? title(for: state)
   }
 
   /// The colour of the current title.
@@ -158,7 +174,10 @@ open class UIButton: UIControl {
   }
 
   /// The colour of an image that is a template.
-  private var imageTint: UIColor? { configuration?.baseForegroundColor ?? shownTintColor }
+  private var imageTint: UIColor? {
+    let color = configuration?.baseForegroundColor ?? shownTintColor
+    return color.map { configuration?.imageColorTransformer?($0) ?? $0 }
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -178,7 +197,7 @@ open class UIButton: UIControl {
   var imageSize: CGSize { currentImage?.size ?? .zero }
 
   /// The label that draws the title; its font and line break mode can be set.
-  open var titleLabel: UILabel? { label }
+  open var titleLabel: UILabel? { titleView }
 
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
@@ -199,46 +218,18 @@ open class UIButton: UIControl {
       width: max(content.width, background.width), height: max(content.height, background.height))
   }
 
-  /// The size of title and image with one mark on each side; without both it is as high as a line of the title.
-  ///
-  /// Source: UIKIT-CASES.md points-empty-button.
-  private var contentSize: CGSize {
-    let picture = imageSize
-    var text = label.intrinsicContentSize
-    if text.height == 0, picture.height == 0 {
-      text.height = ScreenCell.pixels(LineMetrics(label.font).height)
-    }
-    let gap = text.width > 0 && picture.width > 0 ? ScreenCell.width : 0
-    let insets = edgeInsets
-    return CGSize(
-      width: text.width + picture.width + gap + 2 * ScreenCell.width + insets.horizontal,
-      height: max(text.height, picture.height, ScreenCell.height) + insets.vertical)
-  }
-
-  /// The room around image, title and the marks beside them.
-  private var edgeInsets: UIEdgeInsets {
-    var insets = contentEdgeInsets
-    let isConfigured = configuration != nil
-    let end = isConfigured ? SystemLength.buttonInset.height : SystemLength.buttonPadding / 2
-    let side = isConfigured ? SystemLength.buttonInset.width - ScreenCell.width : 0
-    insets.top += end
-    insets.bottom += end
-    insets.left += max(0, side)
-    insets.right += max(0, side)
-    return insets
-  }
-
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
-    label.frame = titleRect.offsetBy(shift(by: titleEdgeInsets))
+    let frames = layout.frames(in: contentRect)
+    titleView.frame = frames.title.offsetBy(shift(by: titleEdgeInsets))
+    subtitleView?.frame = frames.subtitle
+    activityIndicator?.frame = frames.picture
+    configuration?.background.customView?.frame = bounds
   }
 
   open override func draw(_ rect: CGRect) {
-    if let color = configuration?.baseBackgroundColor {
-      color.setFill()
-      UIRectFill(bounds)
-    }
-    currentBackgroundImage?.draw(in: bounds)
+    drawBackground()
     guard bounds.width >= 2, bounds.height >= 1 else { return }
     let content = contentRect
     let marks = self.marks
@@ -246,17 +237,18 @@ open class UIButton: UIControl {
       foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
     let context = UIGraphicsGetCurrentContext()
     // The row of the title, whose label centres its line.
-    let line = LineMetrics(label.font)
+    let line = LineMetrics(titleView.font)
     let y =
       ScreenCell.isPoint
       ? content.midY.rounded(.down) : line.cellTop(ofLineAt: content.midY - line.height / 2)
-    // A picture of one row stands on that of the title, a higher one in the middle.
-    let isRow = imageSize.height <= ScreenCell.height
-    let top = isRow ? y : content.minY + ScreenCell.half(content.height - imageSize.height)
-    currentImage?.shown(in: imageTint, isTemplate: buttonType == .system)
-      .draw(
-        in: CGRect(origin: CGPoint(x: content.minX, y: top), size: imageSize)
-          .offsetBy(shift(by: imageEdgeInsets)))
+    if activityIndicator == nil {
+      let layout = layout
+      var picture = layout.frames(in: content).picture
+      // A picture of one row stands on that of the title, a higher one in the middle.
+      if !layout.isStacked, picture.height <= ScreenCell.height { picture.origin.y = y }
+      currentImage?.shown(in: imageTint, isTemplate: buttonType == .system)
+        .draw(in: picture.offsetBy(shift(by: imageEdgeInsets)))
+    }
     context?.drawText(
       marks.open, at: CGPoint(x: content.minX - ScreenCell.width, y: y), attributes: look)
     context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: y), attributes: look)
@@ -266,45 +258,6 @@ open class UIButton: UIControl {
     if !isEnabled { return ("(", ")") }
     if isHighlighted { return (">", "<") }
     return isSelected ? ("*", "*") : ("[", "]")
-  }
-
-  /// The frame of image and title inside the marks, as the alignment of the content asks for.
-  private var contentRect: CGRect {
-    let wanted = contentSize
-    let insets = edgeInsets
-    let bounds =
-      ScreenCell.isPoint
-      ? self.bounds.inset(by: insets) : insets.spared(in: self.bounds, for: wanted)
-    let width = max(
-      0, min(wanted.width - insets.horizontal, bounds.width) - 2 * ScreenCell.width)
-    let height = min(wanted.height - insets.vertical, bounds.height)
-    let free = CGSize(width: bounds.width - width, height: bounds.height - height)
-    let mark = min(ScreenCell.width, free.width / 2)
-    let x: CGFloat =
-      switch contentHorizontalAlignment {
-      case .center, .fill: ScreenCell.half(free.width)
-      case .left: mark
-      case .right: free.width - mark
-      case .leading: isRightToLeft ? free.width - mark : mark
-      case .trailing: isRightToLeft ? mark : free.width - mark
-      }
-    let y: CGFloat =
-      switch contentVerticalAlignment {
-      case .center, .fill: ScreenCell.half(free.height)
-      case .top: 0
-      case .bottom: free.height
-      }
-    return CGRect(x: bounds.minX + x, y: bounds.minY + y, width: width, height: height)
-  }
-
-  private var titleRect: CGRect {
-    var rect = contentRect
-    let picture = imageSize
-    guard picture.width > 0 else { return rect }
-    let used = min(rect.width, picture.width + ScreenCell.width)
-    rect.origin.x += used
-    rect.size.width -= used
-    return rect
   }
 
   // MARK: Use
@@ -318,15 +271,21 @@ open class UIButton: UIControl {
   override func stateDidChange(from old: Bool, to new: Bool) {
     super.stateDidChange(from: old, to: new)
     guard old != new else { return }
+    if automaticallyUpdatesConfiguration, configurationUpdateHandler != nil {
+      setNeedsUpdateConfiguration()
+    }
     contentDidChange()
   }
 
   private func prepareButton() {
-    addSubview(label)
-    label.isAccessibilityElement = false
-    label.font = .systemFont(ofSize: 15)
+    addSubview(titleView)
+    titleView.isAccessibilityElement = false
+    titleView.font = .systemFont(ofSize: 15)
     updateLabel()
   }
+
+  /// Calls the handler; a subclass may change the configuration itself.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   private func prepare(_ action: UIAction?) {
     guard let action else { return }
@@ -336,14 +295,15 @@ open class UIButton: UIControl {
   }
 
   private func updateLabel() {
-    label.textAlignment = .center
-    label.isEnabled = isEnabled
-    label.isHighlighted = isHighlighted
-    label.textColor = currentTitleColor
-    if configuration?.title == nil, chosenTitle == nil, let styled = attributedTitle(for: state) {
-      label.attributedText = styled
+    updateSubtitle()
+    titleView.textAlignment = titleTextAlignment
+    titleView.isEnabled = isEnabled
+    titleView.isHighlighted = isHighlighted
+    titleView.textColor = currentTitleColor
+    if let styled = styledTitle {
+      titleView.attributedText = styled
     } else {
-      label.text = currentTitle
+      titleView.text = currentTitle
     }
   }
 
@@ -360,17 +320,7 @@ open class UIButton: UIControl {
   func contentDidChange() {
     updateLabel()
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
     setNeedsDisplay()
-  }
-}
-
-extension UIEdgeInsets {
-  /// The rectangle inside the insets; of a rectangle that is smaller than a view asks for, they leave out
-  /// nothing.
-  fileprivate func spared(in rect: CGRect, for wanted: CGSize) -> CGRect {
-    var insets = self
-    if rect.width < wanted.width { (insets.left, insets.right) = (0, 0) }
-    if rect.height < wanted.height { (insets.top, insets.bottom) = (0, 0) }
-    return rect.inset(by: insets)
   }
 }

@@ -12,6 +12,14 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The line below the glyphs, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The colour of the line below the glyphs, a `UIColor`; a terminal draws it in that of the glyphs.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The colour of the line through the glyphs, a `UIColor`; a terminal draws it in that of the glyphs.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// How far the glyphs are above the line, in points, for which a terminal has no room.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// What a tap on the glyphs opens, a `URL` or its text, in the tint and underlined.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The line through the glyphs, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The width of the outline in percent of the size; any but zero uses the stroke colour.

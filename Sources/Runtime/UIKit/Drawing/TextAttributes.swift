@@ -48,6 +48,10 @@ extension UIKitRuntime {
         foreground = stroke
       }
       isUnderlined = TextAttributes.isLine(attributes[.underlineStyle])
+      if attributes[.link] != nil {
+        foreground = foreground ?? .link
+        isUnderlined = true
+      }
       isStruckThrough = TextAttributes.isLine(attributes[.strikethroughStyle])
       if let background, background.alphaValue == 0 { self.background = nil }
       if foreground?.terminalRole == .dimText { isDim = true }

@@ -118,6 +118,9 @@ extension UIColor {
   public static let systemGray5 = UIColor(
     red: 229.0 / 255, green: 229.0 / 255, blue: 234.0 / 255, alpha: 1)
 
+  /// The colour of links.
+  public static let link = systemBlue
+
   /// The system's colour gray 6, in its light form.
   public static let systemGray6 = UIColor(
     red: 242.0 / 255, green: 242.0 / 255, blue: 247.0 / 255, alpha: 1)
@@ -162,6 +165,18 @@ extension UIColor {
   @preconcurrency @MainActor
   public convenience init?(named name: String) {
     guard let color = UIApplication.shared.viewEnvironment.color(named: name) else { return nil }
+    self.init(copying: color)
+  }
+
+  /// Makes the colour of a resource; one that is not there is clear, and the log says so.
+  @preconcurrency @MainActor
+  public convenience init(resource: ColorResource) {
+    let color = UIApplication.shared.viewEnvironment.color(named: resource.name)
+    if color == nil { UIApplication.shared.log("[Color] there is no color named \(resource.name)") }
+    self.init(copying: color ?? .clear)
+  }
+
+  private convenience init(copying color: UIColor) {
     self.init(
       red: color.redValue, green: color.greenValue, blue: color.blueValue,
       alpha: color.alphaValue, terminalRole: color.terminalRole)

@@ -13,7 +13,7 @@ extension UIKitRuntime.ImageLiteral {
   ///
   /// - Precondition: It is called on the main actor, for a `UIImage` and not for a subclass.
   public init(imageLiteralResourceName path: String) {
-    let image = MainActor.assumeIsolated { UIImage.ofLiteral(named: path) }
+    let image = MainActor.assumeIsolated { UIImage.inResources(named: path) }
     guard let image = image as? Self else {
       preconditionFailure("an image literal is no \(Self.self)")
     }
@@ -22,8 +22,9 @@ extension UIKitRuntime.ImageLiteral {
 }
 
 extension UIImage: UIKitRuntime.ImageLiteral {
+  /// The image that the app's code names, an empty one if the resources have none, which the log says.
   @MainActor
-  fileprivate static func ofLiteral(named name: String) -> UIImage {
+  static func inResources(named name: String) -> UIImage {
     if let image = UIApplication.shared.viewEnvironment.image(named: name) { return image }
     UIApplication.shared.log("[Image] there is no image named \(name)")
     return UIImage()

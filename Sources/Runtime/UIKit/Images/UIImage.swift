@@ -169,6 +169,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name)
   }
 
+  /// Makes the image of a resource; one that is not there is empty, and the log says so.
+  @preconcurrency @MainActor
+  public convenience init(resource: ImageResource) {
+    let image = UIImage.inResources(named: resource.name)
+    self.init(image.content, scale: image.scale, look: image.look)
+  }
+
   /// Makes an image of an SF Symbol: one glyph, which has an ASCII fallback.
   ///
   /// - Returns: nil if there is no glyph for the symbol of that name.

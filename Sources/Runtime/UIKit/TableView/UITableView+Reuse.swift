@@ -17,14 +17,7 @@ extension UITableView {
   /// - Precondition: The nib makes one object, a cell.
   public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     guard let nib else { return registeredCells[identifier] = nil }
-    registeredCells[identifier] = {
-      guard let cell = nib.instantiate(withOwner: nil).first as? UITableViewCell else {
-        preconditionFailure(
-          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top "
-            + "level object which must be a UITableViewCell instance")
-      }
-      return cell
-    }
+    registeredCells[identifier] = { nib.makeView(identifier) }
   }
 
   /// Registers the class of the headers and footers with an identifier; nil removes the
@@ -38,7 +31,19 @@ extension UITableView {
     guard let type = aClass as? UITableViewHeaderFooterView.Type else {
       preconditionFailure("\(aClass) is no class of headers and footers")
     }
-    registeredViews[identifier] = type
+    registeredViews[identifier] = { type.init(registeredWith: identifier) }
+  }
+
+  /// Registers the nib of the headers and footers with an identifier; nil removes the registration.
+  ///
+  /// - Precondition: The nib makes one object, a header or footer.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let nib else { return registeredViews[identifier] = nil }
+    registeredViews[identifier] = {
+      let view: UITableViewHeaderFooterView = nib.makeView(identifier)
+      view.reuseIdentifier = identifier
+      return view
+    }
   }
 
   /// Dequeues a reused cell, or a new one of the registered class; nil if there is neither.
@@ -84,8 +89,8 @@ extension UITableView {
     if let identifier = view.reuseIdentifier { spareViews[identifier, default: []].append(view) }
   }
 
-  /// Dequeues a reused header or footer, or a new one of the registered class; nil if there is
-  /// neither.
+  /// Dequeues a reused header or footer, or a new one of the registered class or nib; nil
+  /// if there is neither.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -93,6 +98,6 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return registeredViews[identifier].map { $0.init(registeredWith: identifier) }
+    return registeredViews[identifier]?()
   }
 }

@@ -145,7 +145,7 @@ open class UITableView: UIScrollView {
   var registeredCells: [String: () -> UITableViewCell] = [:]
   /// The rows that a storyboard has given the table; nil where a data source alone has them.
   package var staticContent: StaticTableContent?
-  var registeredViews: [String: UITableViewHeaderFooterView.Type] = [:]
+  var registeredViews: [String: @MainActor () -> UITableViewHeaderFooterView] = [:]
   var spareCells: [String: [UITableViewCell]] = [:]
   var spareViews: [String: [UITableViewHeaderFooterView]] = [:]
   var shownCells: [IndexPath: UITableViewCell] = [:]

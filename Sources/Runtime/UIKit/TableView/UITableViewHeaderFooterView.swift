@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The reuse identifier; nil for a view that is not reused.
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   /// Contains the views of the content.
   public let contentView = UIView(frame: .zero)
   /// A view behind the content; nil for none.

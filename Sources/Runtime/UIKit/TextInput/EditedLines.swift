@@ -49,6 +49,24 @@ struct EditedLines {
       y: layout.top(ofLine: row))
   }
 
+  /// Where characters are in points, a rectangle for each line.
+  @MainActor
+  func frames(of characters: Range<Int>) -> [CGRect] {
+    guard let layout, !characters.isEmpty else { return [] }
+    return layout.lines.indices.compactMap { row in
+      let line = layout.lines[row]
+      let (first, end) = (
+        max(line.startIndex, characters.lowerBound), min(line.endIndex, characters.upperBound)
+      )
+      guard first < end else { return nil }
+      return CGRect(
+        origin: place(ofCharacter: first),
+        size: CGSize(
+          width: CGFloat(TextLayout.columns(of: line[first..<end])) * ScreenCell.width,
+          height: layout.metrics(ofLine: row).height))
+    }
+  }
+
   /// Where the cell of a character is drawn if the lines begin at a point.
   @MainActor
   func cellOrigin(ofCharacter index: Int, from corner: CGPoint) -> CGPoint {

@@ -56,7 +56,12 @@ open class UITextView: UIScrollView, EditedTextInput {
   }
 
   /// Whether the text can be edited.
-  open var isEditable = true { didSet { if !isEditable { resignFirstResponder() } } }
+  open var isEditable = true {
+    didSet {
+      if !isEditable { resignFirstResponder() }
+      if !dataDetectorTypes.isEmpty { textDidChange() }
+    }
+  }
   /// Whether the text can be selected.
   open var isSelectable = true
   /// Whether the font follows the text size that a person has chosen.
@@ -65,6 +70,10 @@ open class UITextView: UIScrollView, EditedTextInput {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont(\.font, from: previousTraitCollection)
   }
+  /// What a text that cannot be edited makes links of.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textDidChange() } }
+  /// The attributes of links; nil for the tint and a line below.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
   /// The font, of which a terminal shows only whether it is bold.
   open var font: UIFont? { didSet { textDidChange() } }
   /// The colour of the text; nil for the default.
@@ -144,9 +153,21 @@ open class UITextView: UIScrollView, EditedTextInput {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// A tap begins editing.
+  /// A tap follows a link, or begins editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { $0.isTap(in: bounds, of: self) }) { becomeFirstResponder() }
+    guard let tap = touches.first(where: { $0.isTap(in: bounds, of: self) }) else { return }
+    if !followLink(at: tap.location(in: self)) { becomeFirstResponder() }
+  }
+
+  override var standardAccessibility: AccessibilityAttributes {
+    var standard = super.standardAccessibility
+    standard.elements = linkParts
+    return standard
+  }
+
+  /// The links, and what is in the text view.
+  open override func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    focusParts(in: rect) + super.focusItems(in: rect)
   }
 
   /// Asks the delegate, becomes first responder and begins editing.
@@ -290,6 +311,15 @@ open class UITextView: UIScrollView, EditedTextInput {
       width: bounds.width, height: ScreenCell.pixels(lines.height) + lineInsets.vertical)
   }
 
+  /// Where a range of the text is, a rectangle for each line.
+  func frames(of range: NSRange) -> [CGRect] {
+    layOutText()
+    let first = editing.characters(before: range.location)
+    let end = editing.characters(before: range.location + range.length)
+    let corner = CGPoint(x: lineInsets.left, y: lineInsets.top)
+    return lines.frames(of: first..<max(first, end)).map { $0.offsetBy(corner) }
+  }
+
   /// Scrolls as little as needed to make a range of the text visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layOutText()
@@ -343,7 +373,7 @@ open class UITextView: UIScrollView, EditedTextInput {
 
   private var shownStyle: StyledText {
     let measure = UIApplication.shared.viewEnvironment.textMeasure
-    guard let styledText, !isSecureTextEntry else {
+    guard !isSecureTextEntry, let styledText = linkedText() ?? styledText else {
       return StyledText(shownText, attributes: look, fontSize: fontSize, measure: measure)
     }
     return StyledText(styledText, base: look, fontSize: fontSize, measure: measure)

@@ -23,6 +23,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called after the insertion point or the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link should be opened.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether a link should be opened, as before iOS 10.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -42,4 +51,13 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) { unimplemented() }
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) { unimplemented() }
+  /// Yes.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { unimplemented(true) }
+  /// Yes.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool { unimplemented(true) }
 }
