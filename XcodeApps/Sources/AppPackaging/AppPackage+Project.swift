@@ -23,6 +23,7 @@ extension AppPackage {
     try self.init(
       target, AppInformation(target, in: project.folder, files: files),
       sources: files.sources(target.sources), isTested: isTested)
+    add(AssetSymbols(of: target, files: files))
   }
 }
 

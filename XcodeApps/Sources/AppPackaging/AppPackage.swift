@@ -54,6 +54,12 @@ public struct AppPackage: ModulePackage {
       isOnMainActor: true)
   }
 
+  /// Adds the source with the names of the app's assets, unless it has a file of that name.
+  mutating func add(_ symbols: AssetSymbols?) {
+    guard let symbols, !files.isEmpty, files[AssetSymbols.fileName] == nil else { return }
+    files[AssetSymbols.fileName] = symbols.text
+  }
+
   private init(
     _ app: RewrittenApp, _ information: AppInformation, name: String,
     resources: [XcodeTarget.Resource], mode: LanguageMode, isOnMainActor: Bool = false,

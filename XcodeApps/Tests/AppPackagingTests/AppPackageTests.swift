@@ -1,8 +1,9 @@
-import AppPackaging
 import Foundation
 import SourceRewriting
 import Testing
 import XcodeProjects
+
+@testable import AppPackaging
 
 @Suite struct AppPackageTests {
   private static let project = """
@@ -248,5 +249,71 @@ import XcodeProjects
     let main = try #require(tests.files["main.swift"])
     #expect(main.contains("My_App.launchForTests(isHost: true)"))
     #expect(main.contains("(\"testTwo\", asyncTest { (test: ATests) in"))
+  }
+
+  @Test func `the assets of an app get symbols, and types the members that its settings ask for`()
+    throws
+  {
+    func symbols(_ settings: String) throws -> String? {
+      let text = Self.project.replacing("%@", with: settings).replacing(
+        "children = ();", with: "children = (A);"
+      ).replacing(
+        "buildConfigurationList = L; };", with: "buildPhases = (R); buildConfigurationList = L; };"
+      ).replacing(
+        "P = {",
+        with: """
+          A = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+          R = { isa = PBXResourcesBuildPhase; files = (F); };
+          F = { isa = PBXBuildFile; fileRef = A; };
+          P = {
+          """)
+      let catalog = "/a/Assets.xcassets"
+      var files = [
+        "/a/A.xcodeproj/project.pbxproj": text,
+        "\(catalog)/Contents.json": "{}",
+        "\(catalog)/Plain/Contents.json": "{}",
+        "\(catalog)/Own Group/Contents.json":
+          #"{"properties": {"provides-namespace": true}}"#,
+      ]
+      for name in [
+        "ic_arrow-left.imageset", "Plain/URLIcon.imageset", "Own Group/HeroImage.imageset",
+        "AccentColor.colorset", "red.colorset", "2nd tone.colorset", "App.appiconset",
+      ] {
+        files["\(catalog)/\(name)/Contents.json"] = "{}"
+      }
+      let all = ProjectFiles(files)
+      let project = try XcodeProject(at: "/a/A.xcodeproj", files: all)
+      return try AssetSymbols(of: project.application(), files: all)?.text
+    }
+    #expect(
+      try symbols("") == """
+        import Foundation
+
+        import UIKit
+
+        extension ImageResource {
+        static let `urlIcon` = ImageResource(name: "URLIcon", bundle: .main)
+        static let `icArrowLeft` = ImageResource(name: "ic_arrow-left", bundle: .main)
+        }
+
+        extension ImageResource {
+        enum OwnGroup {
+        static let `hero` = ImageResource(name: "Own Group/HeroImage", bundle: .main)
+        }
+        }
+
+        extension ColorResource {
+        static let `_2ndTone` = ColorResource(name: "2nd tone", bundle: .main)
+        static let `accent` = ColorResource(name: "AccentColor", bundle: .main)
+        static let `red` = ColorResource(name: "red", bundle: .main)
+        }
+
+        """)
+    let setting = "ASSETCATALOG_COMPILER_GENERATE"
+    #expect(try symbols("\(setting)_ASSET_SYMBOLS = NO;") == nil)
+    let extended = try #require(try symbols("\(setting)_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES;"))
+    #expect(extended.contains("static var `accent`: UIColor { UIColor(resource: .`accent`) }"))
+    #expect(extended.contains("static var `hero`: UIImage { UIImage(resource: .OwnGroup.`hero`) }"))
+    #expect(!extended.contains("var `red`"))
   }
 }
