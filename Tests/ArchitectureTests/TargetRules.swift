@@ -119,7 +119,7 @@ enum TargetRules {
         + "TouchDelivery, FocusSearch, AppearanceArrivals"
     ),
     "UIKit.UIViewController": (
-      1_620,
+      1_640,
       "Apple's members of controllers, half of it their contracts. What computes has types of its own: "
         + "AppearanceState, TransitionQueue, ContainerChildren, ScreenResize"
     ),
@@ -132,12 +132,12 @@ enum TargetRules {
       920, "Apple's members of scroll views; scrolling by itself is ScrollMotion's"
     ),
     "UIKit.UICollectionView": (
-      1_000,
+      1_020,
       "Apple's members of collections; places are those of UICollectionViewLayout, sections that scroll "
         + "across CrossScroller's"
     ),
     "UIKit.UIApplication": (
-      680,
+      700,
       "Apple's members of applications. What computes has types of its own: WindowStack, UpdateCycle, "
         + "TransitionQueue, TouchDelivery"
     ),

@@ -174,6 +174,22 @@ open class UIApplication: UIResponder {
 
   /// The windows that have been shown, from back to front.
   public var windows: [UIWindow] { windowStack.windows }
+  /// Whether the screen stays on without touches, as that of a terminal always does.
+  public var isIdleTimerDisabled = false
+  /// Whether the app says that it uses the network, which nothing shows since iOS 13.
+  public var isNetworkActivityIndicatorVisible = false
+  /// The number at the app's icon, which the log says, as there is no icon.
+  public var applicationIconBadgeNumber = 0 {
+    didSet { log("[Badge] \(applicationIconBadgeNumber)") }
+  }
+  private var ignoreCount = 0
+
+  /// Whether touches begin nowhere.
+  public var isIgnoringInteractionEvents: Bool { ignoreCount > 0 }
+  /// Lets touches begin nowhere, until `endIgnoringInteractionEvents()` was called as often.
+  public func beginIgnoringInteractionEvents() { ignoreCount += 1 }
+  /// Ends one call of `beginIgnoringInteractionEvents()`.
+  public func endIgnoringInteractionEvents() { ignoreCount = max(0, ignoreCount - 1) }
 
   /// The window that receives what the person types.
   ///

@@ -42,6 +42,10 @@ public final class UIDevice: NSObject {
   public var name: String { model }
   /// The model of the device.
   public var model: String { "Terminal" }
+  /// The model of the device in the person's language.
+  public var localizedModel: String { model }
+  /// Whether several apps can run at once, as several terminals can.
+  public var isMultitaskingSupported: Bool { true }
   /// The name of the operating system whose behaviour is followed.
   public var systemName: String { "iOS" }
   /// The version of the operating system whose behaviour is followed.

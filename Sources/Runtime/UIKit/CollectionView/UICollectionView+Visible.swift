@@ -26,6 +26,22 @@ extension UICollectionView {
     shownViews[SupplementKey(kind: elementKind, indexPath: indexPath)]
   }
 
+  /// The headers or footers of a kind that are visible, in order.
+  public func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// Where the headers or footers of a kind are that are visible, in order.
+  public func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    shownViews.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+  }
+
   /// The item at a point of the content, or nil if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()

@@ -103,3 +103,17 @@ extension UISearchBar: UIBarPositioning {
   /// As the delegate says; else anywhere.
   public var barPosition: UIBarPosition { position(from: delegate, default: .any) }
 }
+
+/// The height of a bar, which images are set for.
+///
+/// Source: Apple, UIBarMetrics.
+public enum UIBarMetrics: Int, Hashable, Sendable {
+  /// The usual height.
+  case `default` = 0
+  /// The height in a low window.
+  case compact = 1
+  /// The usual height with a prompt.
+  case defaultPrompt = 101
+  /// The height in a low window with a prompt.
+  case compactPrompt = 102
+}

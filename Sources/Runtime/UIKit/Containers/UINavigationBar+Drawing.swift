@@ -104,7 +104,9 @@ extension UINavigationBar {
 
   func drawBar(on context: any UIKitRuntime.DrawingContext) {
     let look = currentAppearance
-    if let color = value(\.barTintColor) ?? look?.background(for: traitCollection)
+    if let image = value(\.ownBackgroundImage) {
+      image.draw(in: bounds)
+    } else if let color = value(\.barTintColor) ?? look?.background(for: traitCollection)
       ?? presentedBackground
     {
       context.fill(bounds, color: color)

@@ -37,6 +37,19 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   /// The look while content is scrolled to its edge; the standard one for nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The image behind the bar; an empty one shows what is behind it.
+  private(set) var ownBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The image at the edge of a bar with a background image, for which a row of a terminal has no room.
+  open var shadowImage: UIImage?
+
+  /// Sets the image behind the bar; bars of all metrics have the same one.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    ownBackgroundImage = backgroundImage
+  }
+
+  /// The image behind the bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { ownBackgroundImage }
+
   /// The colour behind the bar, or nil for that of its look.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The attributes of the title, or nil for those of its look.

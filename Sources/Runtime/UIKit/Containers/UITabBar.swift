@@ -8,6 +8,10 @@ open class UITabBar: UIView {
   /// The controller whose tabs are shown; it owns the bar.
   nonisolated(unsafe) unowned(unsafe) var tabController: UITabBarController?
 
+  /// The image behind the bar; an empty one shows what is behind it.
+  open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The image at the edge of a bar with a background image, for which a row of a terminal has no room.
+  open var shadowImage: UIImage?
   /// The look of the bar, of which background and title attributes are drawn.
   open var standardAppearance: UITabBarAppearance {
     get {
@@ -135,7 +139,10 @@ open class UITabBar: UIView {
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     let selected = selectedItem
-    if let color = value(\.barTintColor) ?? value(\.ownAppearance)?.background(for: traitCollection)
+    if let image = value(\.backgroundImage) {
+      image.draw(in: bounds)
+    } else if let color = value(\.barTintColor)
+      ?? value(\.ownAppearance)?.background(for: traitCollection)
     {
       UIGraphicsGetCurrentContext()?.fill(bounds, color: color)
     }

@@ -51,6 +51,8 @@ open class UIButton: UIControl {
   var subtitleView: UILabel?
   /// What a configuration shows in place of an image.
   var activityIndicator: UIActivityIndicatorView?
+  /// The view of the image, from the first time that the app asks for it.
+  var pictureView: UIImageView?
   var needsUpdateConfiguration = false
 
   /// Makes a button without a title.
@@ -196,6 +198,17 @@ open class UIButton: UIControl {
   /// The size in which the image is drawn.
   var imageSize: CGSize { currentImage?.size ?? .zero }
 
+  /// The view that shows the image; the button draws the image itself until the app asks for the view.
+  open var imageView: UIImageView? {
+    if let pictureView { return pictureView }
+    let view = UIImageView(frame: .zero)
+    view.isAccessibilityElement = false
+    addSubview(view)
+    pictureView = view
+    contentDidChange()
+    return view
+  }
+
   /// The label that draws the title; its font and line break mode can be set.
   open var titleLabel: UILabel? { titleView }
 
@@ -222,6 +235,7 @@ open class UIButton: UIControl {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     let frames = layout.frames(in: contentRect)
+    pictureView?.frame = shownFrame(of: frames.picture)
     titleView.frame = frames.title.offsetBy(shift(by: titleEdgeInsets))
     subtitleView?.frame = frames.subtitle
     activityIndicator?.frame = frames.picture
@@ -236,22 +250,28 @@ open class UIButton: UIControl {
     let look = UIKitRuntime.TextAttributes(
       foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
     let context = UIGraphicsGetCurrentContext()
-    // The row of the title, whose label centres its line.
-    let line = LineMetrics(titleView.font)
-    let y =
-      ScreenCell.isPoint
-      ? content.midY.rounded(.down) : line.cellTop(ofLineAt: content.midY - line.height / 2)
-    if activityIndicator == nil {
-      let layout = layout
-      var picture = layout.frames(in: content).picture
-      // A picture of one row stands on that of the title, a higher one in the middle.
-      if !layout.isStacked, picture.height <= ScreenCell.height { picture.origin.y = y }
+    let y = titleRow
+    if activityIndicator == nil, pictureView == nil {
       currentImage?.shown(in: imageTint, isTemplate: buttonType == .system)
-        .draw(in: picture.offsetBy(shift(by: imageEdgeInsets)))
+        .draw(in: shownFrame(of: layout.frames(in: content).picture))
     }
     context?.drawText(
       marks.open, at: CGPoint(x: content.minX - ScreenCell.width, y: y), attributes: look)
     context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: y), attributes: look)
+  }
+
+  /// The row of the title, whose label centres its line.
+  private var titleRow: CGFloat {
+    let (content, line) = (contentRect, LineMetrics(titleView.font))
+    return ScreenCell.isPoint
+      ? content.midY.rounded(.down) : line.cellTop(ofLineAt: content.midY - line.height / 2)
+  }
+
+  /// Where an image with a frame in the content is: one of one row beside the title stands on its row.
+  private func shownFrame(of picture: CGRect) -> CGRect {
+    var frame = picture
+    if !layout.isStacked, picture.height <= ScreenCell.height { frame.origin.y = titleRow }
+    return frame.offsetBy(shift(by: imageEdgeInsets))
   }
 
   private var marks: (open: String, close: String) {
@@ -319,6 +339,8 @@ open class UIButton: UIControl {
   /// Called after a choice has become the title.
   func contentDidChange() {
     updateLabel()
+    pictureView?.image = currentImage?.shown(in: imageTint, isTemplate: buttonType == .system)
+    pictureView?.isHidden = activityIndicator != nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()

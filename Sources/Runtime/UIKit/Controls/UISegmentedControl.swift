@@ -10,6 +10,7 @@ open class UISegmentedControl: UIControl {
 
   private var titles: [String] = []
   private var enabledSegments: [Bool] = []
+  private var actions: [UIAction?] = []
 
   /// The index of the selected segment, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
@@ -33,6 +34,7 @@ open class UISegmentedControl: UIControl {
   public init(items: [Any]?) {
     titles = (items ?? []).map { $0 as? String ?? "" }
     enabledSegments = titles.map { _ in true }
+    actions = titles.map { _ in nil }
     super.init(frame: .zero)
     frame.size = intrinsicContentSize
   }
@@ -40,6 +42,13 @@ open class UISegmentedControl: UIControl {
   /// Makes a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+  }
+
+  /// Makes a control with a segment for each action, which is done when the segment is chosen.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(items: actions.map(\.title))
+    self.actions = actions
+    if frame != .zero { self.frame = frame }
   }
 
   /// Makes a control as unarchiving would.
@@ -55,7 +64,26 @@ open class UISegmentedControl: UIControl {
     let index = min(max(segment, 0), titles.count)
     titles.insert(title ?? "", at: index)
     enabledSegments.insert(true, at: index)
+    actions.insert(nil, at: index)
     contentDidChange()
+  }
+
+  /// Inserts a segment for an action at an index, which is clamped to the existing segments.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: action.title, at: segment, animated: animated)
+    actions[min(max(segment, 0), titles.count - 1)] = action
+  }
+
+  /// Gives a segment the title of an action, which is done when the segment is chosen.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard titles.indices.contains(segment) else { return }
+    actions[segment] = action
+    setTitle(action.title, forSegmentAt: segment)
+  }
+
+  /// The action of a segment; nil for none.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    titles.indices.contains(segment) ? actions[segment] : nil
   }
 
   /// Removes a segment; does nothing for an index without a segment.
@@ -63,6 +91,7 @@ open class UISegmentedControl: UIControl {
     guard titles.indices.contains(segment) else { return }
     titles.remove(at: segment)
     enabledSegments.remove(at: segment)
+    actions.remove(at: segment)
     if selectedSegmentIndex == segment {
       selectedSegmentIndex = Self.noSegment
     } else if selectedSegmentIndex > segment {
@@ -105,6 +134,7 @@ open class UISegmentedControl: UIControl {
     }
     selectedSegmentIndex = segment
     sendActions(for: .valueChanged)
+    actions[segment]?.perform(sender: self)
     return true
   }
 

@@ -120,6 +120,11 @@ public final class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
+  /// The system's font in a size and a weight with digits of one width.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
   /// The monospaced system font in a size and a weight.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(fontName: ".SFMono", pointSize: fontSize, weight: weight)

@@ -53,7 +53,8 @@ extension UIKitRuntime {
       var offers: [Offer] = []
       var responder = start
       while let current = responder {
-        for command in current.keyCommands ?? [] {
+        let added = (current as? UIViewController)?.addedKeyCommands ?? []
+        for command in (current.keyCommands ?? []) + added {
           guard
             let target = current.target(forAction: command.action, withSender: command)
               as? UIResponder

@@ -71,7 +71,8 @@ final class TouchDelivery {
 
   /// The view that takes touches at a point of the screen, its window, and the point in the window; none in the background.
   func target(at point: CGPoint) -> (view: UIView, window: UIWindow, location: CGPoint)? {
-    guard application.applicationState != .background else { return nil }
+    guard application.applicationState != .background, !application.isIgnoringInteractionEvents
+    else { return nil }
     for window in application.windows.reversed() where !window.isHidden {
       let location = window.layer.fromSuperlayer(point)
       if let view = window.hitTest(location, with: event) { return (view, window, location) }

@@ -15,6 +15,8 @@ open class UIViewController: UIResponder {
   let application: UIApplication
   /// The identity of this controller in traces.
   package var lifecycleID: ControllerID { storedID }
+  /// The commands that the app added.
+  var addedKeyCommands: [UIKeyCommand] = []
   final var storedID: ControllerID { identity.id }
   final var identity = TraceIdentity(id: ControllerID(name: "", ordinal: 0))
 

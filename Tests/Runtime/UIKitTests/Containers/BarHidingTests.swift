@@ -82,4 +82,49 @@ import UIKit
     let after = row()
     #expect(after.contains("Two") && after.contains("-") && after != before)
   }
+
+  @Test func `an image behind a bar is in place of its colour, and an empty one lets all through`()
+  {
+    let (_, navigation, _) = world()
+    let bar = navigation.navigationBar
+    bar.barTintColor = .red
+    func calls(of view: UIView) -> (fills: Int, texts: [String]) {
+      let context = GridContext(size: CGSize(width: 80, height: 1))
+      context.draw(view)
+      return (context.calls.count { $0.hasPrefix("fill") }, context.rows)
+    }
+    #expect(calls(of: bar).fills == 1)
+    bar.setBackgroundImage(UIImage(), for: .default)
+    #expect(bar.backgroundImage(for: .compact) != nil && calls(of: bar).fills == 0)
+    let dots = UIImage(cellArt: UIKitRuntime.CellArt(rows: ["...."]))
+    bar.setBackgroundImage(dots, for: .default)
+    #expect(calls(of: bar).texts[0].hasPrefix("....."))
+    bar.setBackgroundImage(nil, for: .default)
+    #expect(calls(of: bar).fills == 1)
+    let tabs = UITabBar(frame: CGRect(x: 0, y: 0, width: 80, height: 1))
+    tabs.barTintColor = .red
+    tabs.backgroundImage = UIImage()
+    #expect(calls(of: tabs).fills == 0)
+    tabs.backgroundImage = dots
+    #expect(calls(of: tabs).texts[0].hasPrefix("....."))
+  }
+
+  @Test func `an application that ignores interaction events begins no touch`() {
+    let (recorder, navigation, _) = world()
+    navigation.hidesBarsOnTap = true
+    func tap() {
+      recorder.application.touchInput.tap(at: CGPoint(x: 40, y: 15))
+      recorder.settle()
+    }
+    recorder.application.beginIgnoringInteractionEvents()
+    recorder.application.beginIgnoringInteractionEvents()
+    recorder.application.endIgnoringInteractionEvents()
+    tap()
+    #expect(!navigation.isNavigationBarHidden)
+    recorder.application.endIgnoringInteractionEvents()
+    recorder.application.endIgnoringInteractionEvents()
+    #expect(!recorder.application.isIgnoringInteractionEvents)
+    tap()
+    #expect(navigation.isNavigationBarHidden)
+  }
 }

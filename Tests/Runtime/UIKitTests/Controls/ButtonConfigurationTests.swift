@@ -146,4 +146,19 @@ import UIKit
     #expect((attribute(.font) as? UIFont)?.pointSize == 9)
     #expect(attribute(.foregroundColor) as? UIColor == button.currentTitleColor)
   }
+
+  @Test func `the view of a button's image shows it where the button drew it`() {
+    let world = DrawingWorld()
+    let button = UIButton(type: .custom)
+    button.setTitle("Go", for: .normal)
+    button.setImage(art, for: .normal)
+    button.frame = CGRect(origin: .zero, size: row)
+    let drawn = world.drawn(button)
+    #expect(drawn == [" [## Go]"])
+    button.imageView?.contentMode = .scaleAspectFit
+    #expect(button.imageView?.contentMode == .scaleAspectFit)
+    #expect(world.drawn(button) == drawn && button.imageView?.superview === button)
+    button.setImage(nil, for: .normal)
+    #expect(world.drawn(button) == ["  [Go]"])
+  }
 }

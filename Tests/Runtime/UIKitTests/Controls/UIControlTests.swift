@@ -216,4 +216,22 @@ import UIKit
     spinner.stopAnimating()
     #expect(spinner.isHidden)
   }
+
+  @Test func `a segment with an action does it when it is chosen, and not by code`() {
+    var done: [String] = []
+    func action(_ title: String) -> UIAction { UIAction(title: title) { done.append($0.title) } }
+    let control = UISegmentedControl(frame: .zero, actions: [action("A"), action("B")])
+    #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 1) == "B")
+    control.insertSegment(action: action("C"), at: 1, animated: false)
+    control.insertSegment(withTitle: "D", at: 0, animated: false)
+    control.selectedSegmentIndex = 2
+    #expect(done == [])
+    for index in 0..<4 { control.chooseSegment(at: index) }
+    #expect(done == ["A", "C", "B"])
+    control.setAction(action("E"), forSegmentAt: 0)
+    control.removeSegment(at: 1, animated: false)
+    control.chooseSegment(at: 0)
+    control.chooseSegment(at: 1)
+    #expect(done == ["A", "C", "B", "E", "C"] && control.actionForSegment(at: 2)?.title == "B")
+  }
 }

@@ -67,4 +67,14 @@ import Testing
       save == UIKeyCommand(title: "Save", action: "save:", input: "s", modifierFlags: .command))
     #expect(save != UIKeyCommand(input: "s", modifierFlags: .control, action: "save:"))
   }
+
+  @Test func `key-command: a controller has the commands that were added, too`() {
+    let (recorder, controller, keys) = world()
+    defer { recorder.settle() }
+    let added = UIKeyCommand(input: "u", modifierFlags: .command, action: "up:")
+    controller.addKeyCommand(added)
+    #expect(keys.press(.init("u", modifierFlags: .command)) && controller.pressed == ["up"])
+    controller.removeKeyCommand(added)
+    #expect(!keys.press(.init("u", modifierFlags: .command)))
+  }
 }
