@@ -158,4 +158,19 @@ struct ANSIEncoderTests {
     encoder.encodeChanges(from: old, to: new)
     #expect(encoder.text == "\u{1B}[1;3H\u{1B}[K")
   }
+
+  @Test func `what ends with a cell is taken back alone, and what goes on is not sent again`() {
+    var canvas = Canvas(width: 4, height: 1)
+    let bold = Style(foreground: .red, isBold: true)
+    canvas.draw(
+      "a", column: 0, row: 0, style: Style(foreground: .red, background: .blue, isBold: true))
+    canvas.draw("b", column: 1, row: 0, style: bold)
+    canvas.draw("c", column: 2, row: 0, style: Style(isBold: true))
+    canvas.draw("d", column: 3, row: 0, style: Style(isBold: true, isUnderlined: true))
+    var encoder = ANSIEncoder(colorDepth: .sixteen)
+    encoder.encodeLines(canvas)
+    #expect(
+      encoder.text.replacing("\u{1B}", with: "^")
+        == "^[0;1;31;44ma^[49mb^[39mc^[4md^[0m\n")
+  }
 }

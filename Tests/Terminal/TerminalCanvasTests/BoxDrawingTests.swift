@@ -33,4 +33,13 @@ struct BoxDrawingTests {
     canvas.strokeFrame(Region(column: 0, row: 0, width: 2, height: 2), rounding: corners)
     #expect(canvas.lines(ascii: false) == lines)
   }
+
+  @Test func `a frame that spares glyphs has no edge where one stands on it, also at its end`() {
+    for (column, first) in [(0, "x  │"), (3, "│  x"), (1, "│x │"), (4, "┌──┐x")] {
+      var canvas = Canvas(width: 5, height: 2)
+      canvas.draw("x", column: column, row: 0)
+      canvas.strokeFrame(Region(column: 0, row: 0, width: 4, height: 2), sparesGlyphs: true)
+      #expect(canvas.lines(ascii: false) == [first, "└──┘"])
+    }
+  }
 }

@@ -87,4 +87,16 @@ import Testing
     #expect(mixed(0.5)[0, 0].style.background == .red)
     #expect(mixed(0.5)[1, 0].style.foreground == Color(red: 100, green: 50, blue: 25))
   }
+
+  @Test func `a colour is laid over the cells of its rectangle, in each row`() {
+    var canvas = Canvas(width: 3, height: 3)
+    canvas.fill(canvas.region, with: "x", style: Style(foreground: dark, background: dark))
+    canvas.blend(Region(column: 1, row: 1, width: 1, height: 2), with: light, opacity: 1)
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let isCovered = column == 1 && row > 0
+        #expect(canvas[column, row].style.background == (isCovered ? light : dark))
+      }
+    }
+  }
 }

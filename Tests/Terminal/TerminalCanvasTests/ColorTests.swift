@@ -104,4 +104,16 @@ import Testing
     #expect(shown(128, 128, depth: .none, ascii: false) == "+")
     #expect(shown(128, 128, depth: .exact, ascii: false).contains("▀"))
   }
+
+  @Test(arguments: [
+    (0, 0), (47, 0), (48, 1), (114, 1), (115, 2), (154, 2), (155, 3), (195, 4), (235, 5), (255, 5),
+  ])
+  func `the cube of 256 colours has six levels for a part`(red: UInt8, level: Int) {
+    #expect(Color(red: red, green: 255, blue: 0).indexInTableOf256 == 16 + 36 * level + 6 * 5)
+  }
+
+  @Test func `sixteen colours are named, and have no parts`() {
+    #expect(Color.named.count == 16 && Color.named.last == .brightWhite)
+    for color in Color.named { #expect(color.parts == (0, 0, 0) && !color.isExact) }
+  }
 }
