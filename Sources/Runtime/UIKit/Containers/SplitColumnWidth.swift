@@ -7,7 +7,7 @@ import Foundation
 struct SplitColumnWidth {
   /// The width in points, or `automaticDimension` for one by the fraction.
   var preferred = UISplitViewController.automaticDimension
-  /// The share of the width of all columns, or `automaticDimension` for a third of it or less.
+  /// The share of the width of all columns, or `automaticDimension` for one that the split view chooses.
   var fraction = UISplitViewController.automaticDimension
   /// The least width, in points.
   var minimum = SystemLength.narrowestColumn

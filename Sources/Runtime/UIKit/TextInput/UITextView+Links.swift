@@ -17,9 +17,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 
-  /// The links in a text, by their ranges, in order.
-  func links(in text: String) -> [(range: NSRange, url: URL)] {
-    var found: [(range: NSRange, url: URL)] = []
+  /// The links in a text, in order.
+  ///
+  /// Each pattern reads a bounded number of characters before what makes it a link, so that the work grows with the
+  /// text and not with its square.
+  func links(in text: String) -> [TextLink] {
+    var found: [TextLink] = []
     func add(_ pattern: String, _ scheme: (String) -> String) {
       guard let expression = try? NSRegularExpression(pattern: pattern) else { return }
       let whole = NSRange(location: 0, length: text.utf16.count)
@@ -28,13 +31,15 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
           !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }),
           let url = URL(string: scheme(String(text[range])))
         else { continue }
-        found.append((match.range, url))
+        found.append(TextLink(range: match.range, url: url))
       }
     }
     if contains(.link) {
       add(#"\bhttps?://[^\s<>"]*[^\s<>".,;:!?)\]}']"#) { $0 }
       add(#"\bwww\.[^\s<>"]*[^\s<>".,;:!?)\]}']"#) { "http://" + $0 }
-      add(#"\b[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}\b"#) {
+      add(
+        #"\b[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63}){0,8}\.[A-Za-z]{2,20}\b"#
+      ) {
         "mailto:" + $0
       }
     }
@@ -59,16 +64,31 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
   case preview = 2
 }
 
+/// A part of a text that a tap opens.
+struct TextLink {
+  /// Where it is, in UTF-16.
+  let range: NSRange
+  /// What it opens.
+  let url: URL
+}
+
 extension UITextView {
   /// The links of the text: those of its attributes, and what the detectors find in a text that cannot be edited.
-  var links: [(range: NSRange, url: URL)] {
+  var links: [TextLink] {
+    if let knownLinks { return knownLinks }
+    let found = findLinks()
+    knownLinks = found
+    return found
+  }
+
+  private func findLinks() -> [TextLink] {
     var found = isEditable ? [] : dataDetectorTypes.links(in: editing.string)
     guard let styledText else { return found }
     let whole = NSRange(location: 0, length: styledText.length)
     styledText.enumerateAttribute(.link, in: whole, options: []) { value, range, _ in
       guard let url = value as? URL ?? (value as? String).flatMap(URL.init) else { return }
       found.removeAll { NSIntersectionRange($0.range, range).length > 0 }
-      found.append((range, url))
+      found.append(TextLink(range: range, url: url))
     }
     return found.sorted { $0.range.location < $1.range.location }
   }
@@ -89,6 +109,15 @@ extension UITextView {
       text.addAttributes(look, range: link.range)
     }
     return text
+  }
+
+  /// Where a range of the text is, a rectangle for each line.
+  private func frames(of range: NSRange) -> [CGRect] {
+    layOutText()
+    let first = editing.characters(before: range.location)
+    let end = editing.characters(before: range.location + range.length)
+    let corner = CGPoint(x: lineInsets.left, y: lineInsets.top)
+    return lines.frames(of: first..<max(first, end)).map { $0.offsetBy(corner) }
   }
 
   /// What can be pressed in the text: each link, where its first line is.

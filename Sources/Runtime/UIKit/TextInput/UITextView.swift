@@ -59,7 +59,7 @@ open class UITextView: UIScrollView, EditedTextInput {
   open var isEditable = true {
     didSet {
       if !isEditable { resignFirstResponder() }
-      if !dataDetectorTypes.isEmpty { textDidChange() }
+      if isEditable != oldValue, !dataDetectorTypes.isEmpty { textDidChange() }
     }
   }
   /// Whether the text can be selected.
@@ -73,7 +73,9 @@ open class UITextView: UIScrollView, EditedTextInput {
   /// What a text that cannot be edited makes links of.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { textDidChange() } }
   /// The attributes of links; nil for the tint and a line below.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsDisplay() } }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]? { didSet { textDidChange() } }
+  /// The links of the text as it is; nil until something asks for them.
+  var knownLinks: [TextLink]?
   /// The font, of which a terminal shows only whether it is bold.
   open var font: UIFont? { didSet { textDidChange() } }
   /// The colour of the text; nil for the default.
@@ -86,6 +88,12 @@ open class UITextView: UIScrollView, EditedTextInput {
   { didSet { textDidChange() } }
   /// Whether the first typed character replaces all text.
   open var clearsOnInsertion = false
+
+  /// Links have the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if !links.isEmpty { textDidChange() }
+  }
 
   // MARK: Text input traits
 
@@ -108,7 +116,7 @@ open class UITextView: UIScrollView, EditedTextInput {
   /// Whether every character is shown as a dot.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
 
-  private var lines = EditedLines()
+  private(set) var lines = EditedLines()
   private var laidOutWidth: CGFloat = -1
   private var followsCaret = false
   private var replacesAll = false
@@ -278,6 +286,7 @@ open class UITextView: UIScrollView, EditedTextInput {
 
   private func textDidChange() {
     laidOutWidth = -1
+    knownLinks = nil
     if !isScrollEnabled { invalidateIntrinsicContentSize() }
     setNeedsLayout()
     setNeedsDisplay()
@@ -292,7 +301,7 @@ open class UITextView: UIScrollView, EditedTextInput {
   }
 
   /// The insets of the lines.
-  private var lineInsets: UIEdgeInsets {
+  var lineInsets: UIEdgeInsets {
     var insets = textContainerInset
     insets.left += SystemLength.lineFragmentPadding
     insets.right += SystemLength.lineFragmentPadding
@@ -303,21 +312,12 @@ open class UITextView: UIScrollView, EditedTextInput {
     EditedLines(styled: shownStyle, width: width - lineInsets.left - lineInsets.right)
   }
 
-  private func layOutText() {
+  func layOutText() {
     guard laidOutWidth != bounds.width else { return }
     laidOutWidth = bounds.width
     lines = lines(atWidth: bounds.width)
     contentSize = CGSize(
       width: bounds.width, height: ScreenCell.pixels(lines.height) + lineInsets.vertical)
-  }
-
-  /// Where a range of the text is, a rectangle for each line.
-  func frames(of range: NSRange) -> [CGRect] {
-    layOutText()
-    let first = editing.characters(before: range.location)
-    let end = editing.characters(before: range.location + range.length)
-    let corner = CGPoint(x: lineInsets.left, y: lineInsets.top)
-    return lines.frames(of: first..<max(first, end)).map { $0.offsetBy(corner) }
   }
 
   /// Scrolls as little as needed to make a range of the text visible.
