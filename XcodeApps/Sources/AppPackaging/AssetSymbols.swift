@@ -40,11 +40,11 @@ struct AssetSymbols {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The assets of a kind; of those with the same symbol the first.
+  /// The assets of a kind whose names have what a symbol needs; of those with the same symbol the first.
   private func named(_ kind: CatalogAsset.Kind) -> [CatalogAsset] {
     var seen: Set<[String]> = []
     return assets.filter { asset in
-      asset.kind == kind
+      asset.kind == kind && !([asset.name] + asset.namespace).contains { $0.words.isEmpty }
         && seen.insert(asset.namespace.map(\.typeSymbol) + [asset.symbol]).inserted
     }
   }
@@ -78,7 +78,7 @@ extension CatalogAsset {
     let joined = words.enumerated().map { $0 == 0 ? $1.loweredAtFront : $1.raisedAtFront }.joined()
     let short = joined.hasSuffix(last) ? String(joined.dropLast(last.count)) : joined
     let symbol = short.isEmpty ? joined : short
-    return "`\(symbol.first?.isNumber == true ? "_" : "")\(symbol)`"
+    return "`\(symbol.startingWithLetter)`"
   }
 }
 
@@ -87,7 +87,10 @@ extension String {
   fileprivate var words: [Substring] { split { !$0.isLetter && !$0.isNumber } }
 
   /// The name of the type for a group of a catalog.
-  fileprivate var typeSymbol: String { words.map(\.raisedAtFront).joined() }
+  fileprivate var typeSymbol: String { words.map(\.raisedAtFront).joined().startingWithLetter }
+
+  /// The same, with a sign in front that a symbol may begin with if it begins with a digit.
+  fileprivate var startingWithLetter: String { first?.isNumber == true ? "_\(self)" : self }
 }
 
 extension Substring {

@@ -32,6 +32,7 @@ import XcodeProjects
       sources: sources.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, text: $0.value) })
   }
 
+  private static let namespace = #"{"properties": {"provides-namespace": true}}"#
   private static let delegate = "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
 
   @Test func `an app gets a main file, and is compiled in the language mode of its project`() throws
@@ -272,12 +273,13 @@ import XcodeProjects
         "/a/A.xcodeproj/project.pbxproj": text,
         "\(catalog)/Contents.json": "{}",
         "\(catalog)/Plain/Contents.json": "{}",
-        "\(catalog)/Own Group/Contents.json":
-          #"{"properties": {"provides-namespace": true}}"#,
+        "\(catalog)/Own Group/Contents.json": Self.namespace,
+        "\(catalog)/3D/Contents.json": Self.namespace,
       ]
       for name in [
         "ic_arrow-left.imageset", "Plain/URLIcon.imageset", "Own Group/HeroImage.imageset",
-        "AccentColor.colorset", "red.colorset", "2nd tone.colorset", "App.appiconset",
+        "AccentColor.colorset", "---.imageset", "red.colorset", "2nd tone.colorset",
+        "App.appiconset", "3D/box.imageset",
       ] {
         files["\(catalog)/\(name)/Contents.json"] = "{}"
       }
@@ -299,6 +301,12 @@ import XcodeProjects
         extension ImageResource {
         enum OwnGroup {
         static let `hero` = ImageResource(name: "Own Group/HeroImage", bundle: .main)
+        }
+        }
+
+        extension ImageResource {
+        enum _3D {
+        static let `box` = ImageResource(name: "3D/box", bundle: .main)
         }
         }
 
