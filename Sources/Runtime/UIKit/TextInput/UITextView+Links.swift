@@ -120,16 +120,21 @@ extension UITextView {
     return lines.frames(of: first..<max(first, end)).map { $0.offsetBy(corner) }
   }
 
-  /// What can be pressed in the text: each link, where its first line is.
-  var linkParts: [PartElement] {
+  /// What can be pressed in the text: each link with its text, where its first line is, and what opens it.
+  package var pressableLinks: [(name: String, frame: CGRect, open: @MainActor () -> Void)] {
     guard !isEditable, isSelectable else { return [] }
     return links.compactMap { link in
       guard let range = Range(link.range, in: editing.string),
         let frame = frames(of: link.range).first
       else { return nil }
-      return PartElement(
-        of: self, label: String(editing.string[range]), traits: .link, frame: frame
-      ) { [unowned self] in follow(link.url, in: link.range) }
+      return (String(editing.string[range]), frame, { [weak self] in self?.follow(link) })
+    }
+  }
+
+  /// The links as parts of the view.
+  var linkParts: [PartElement] {
+    pressableLinks.map {
+      PartElement(of: self, label: $0.name, traits: .link, frame: $0.frame, action: $0.open)
     }
   }
 
@@ -140,12 +145,13 @@ extension UITextView {
     guard !isEditable, isSelectable,
       let link = links.first(where: { frames(of: $0.range).contains { $0.contains(point) } })
     else { return false }
-    follow(link.url, in: link.range)
+    follow(link)
     return true
   }
 
   /// Opens a link, if the delegate lets it.
-  private func follow(_ url: URL, in range: NSRange) {
+  private func follow(_ link: TextLink) {
+    let (url, range) = (link.url, link.range)
     let isAllowed =
       notify(
         textDelegate, "textView(_:shouldInteractWith:in:interaction:)",

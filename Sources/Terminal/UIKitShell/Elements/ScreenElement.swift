@@ -57,7 +57,14 @@ package struct ScreenElement {
     }
     // A view of one's own that takes text is tapped to become first responder.
     if view is any UIKeyInput, view.canBecomeFirstResponder {
+      let links = (view as? UITextView)?.pressableLinks ?? []
       return [ScreenElement(view.elementTitle, shownBy: view) { view.becomeFirstResponder() }]
+        + links.map { link in
+          ScreenElement(link.name, shownBy: view, frame: link.frame) {
+            link.open()
+            return true
+          }
+        }
     }
     if let bar = view as? UITabBar, bar.delegate != nil { return bar.elements }
     let inside = view.subviews.flatMap(found(in:))
