@@ -326,6 +326,7 @@ final class FileRewriter: SyntaxVisitor {
     noteApplicationMain(node)
     takeRecordedAnswer(node)
     giveEmptyText(to: node)
+    readOldSound(node)
     let mark: TokenSyntax
     let member: MemberAccessExprSyntax?
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
@@ -361,6 +362,19 @@ final class FileRewriter: SyntaxVisitor {
     let range = argument.expression.byteRange
     edits.insert("UIKitRuntime.recorded(", at: range.lowerBound)
     edits.insert(")", at: range.upperBound)
+  }
+
+  /// Reads the standard sound of a notification, which was a method in Swift 4, as the property that it is now.
+  private func readOldSound(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, let open = node.leftParen, let close = node.rightParen,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "default"
+    else { return }
+    let sides = node.parent?.as(ExprListSyntax.self)?.map(\.trimmedDescription) ?? []
+    let isAssigned = member.base == nil && sides.first?.hasSuffix(".sound") == true
+    if isAssigned || member.base?.trimmedDescription == "UNNotificationSound" {
+      edits.blank(open.byteRange.lowerBound..<close.byteRange.upperBound)
+    }
   }
 
   /// Gives an attributed string that is made without an argument the one that it needs here.

@@ -39,6 +39,12 @@ import Testing
     ("delegate?.scrollViewDidScroll?(self)", "delegate?.scrollViewDidScroll (self)"),
     ("delegate?.done?(2)", "delegate?.done?(2)"),
     ("closure?(2)", "closure?(2)"),
+    (
+      "content.sound = UNNotificationSound.default()",
+      "content.sound = UNNotificationSound.default  "
+    ),
+    ("func f() { content.sound = .default() }", "func f() { content.sound = .default   }"),
+    ("let a: Own = .default()", "let a: Own = .default()"),
     ("let a = NSAttributedString()", "let a = NSAttributedString(string: \"\")"),
     (
       "extension CGFloat { var a: CGFloat { abs(self) } }",

@@ -5,6 +5,10 @@ import Foundation
 
 /// The Swift 4 name of the options of an animation.
 public typealias UIViewAnimationOptions = UIView.AnimationOptions
+/// The Swift 4 name of the subtypes of an event.
+public typealias UIEventSubtype = UIEvent.EventSubtype
+/// The Swift 4 name of the types of an event.
+public typealias UIEventType = UIEvent.EventType
 /// The Swift 4 name of the content modes.
 public typealias UIViewContentMode = UIView.ContentMode
 /// The Swift 4 name of the autoresizing masks.
