@@ -52,6 +52,20 @@ struct SplitColumns {
     }
   }
 
+  /// Whether a column is a sidebar that a display mode does not show.
+  func hides(_ child: UIViewController, in mode: UISplitViewController.DisplayMode) -> Bool {
+    let shown = sidebars(in: mode) + [.secondary]
+    return !shown.contains { self.child(in: $0) === child }
+  }
+
+  /// The display mode that is taken for a preferred one.
+  func mode(
+    for preferred: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode {
+    if preferred == .secondaryOnly { return .secondaryOnly }
+    return sidebars(in: preferred).count > 1 ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
   private static func inNavigation(_ controller: UIViewController) -> UIViewController {
     controller is UINavigationController
       ? controller : UINavigationController(rootViewController: controller)

@@ -75,8 +75,8 @@ extension UISplitViewController {
     dropped = compact == nil ? columnSet.stacked() : []
     contents.membersDidChange(from: old)
     let stacked = columnSet.stacked(through: top)
-    covered = stacked.dropLast().filter(contents.isEngaged)
-    for column in stacked where !covered.containsIdentical(to: column) {
+    for column in stacked {
+      // One that another covers disappears, as its view is not shown where it goes.
       if column !== stacked.last { uninstall(column) }
       primary?.collapseSecondaryViewController(column, for: self)
     }
@@ -85,25 +85,15 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts the columns that a collapse covered onto the stack of the primary, once they have disappeared.
-  func stackCoveredColumns() {
-    defer { covered = [] }
-    guard isCollapsed, let navigation = primary as? UINavigationController else { return }
-    for column in covered where dropped.containsIdentical(to: column) {
-      dropped.removeIdentical(to: column)
-      let above = Array(columnSet.stacked().drop { $0 !== column })
-      var stack = navigation.viewControllers
-      stack.insert(
-        column, at: stack.firstIndex { above.containsIdentical(to: $0) } ?? stack.count)
-      navigation.replaceStack(with: stack, animated: false)
-    }
-  }
-
   /// Expands to all columns; each leaves the stack of the primary, where all else stays.
   private func expandColumns() {
     let old = memberChildren
     isCollapsed = false
-    for column in columnSet.stacked() { (primary as? UINavigationController)?.separate(column) }
+    let navigation = primary as? UINavigationController
+    for column in columnSet.stacked() {
+      if columnSet.hides(column, in: displayMode) { uninstall(column) }
+      navigation?.separate(column)
+    }
     primary = columnSet.child(in: .primary)
     supplementary = columnSet.child(in: .supplementary)
     secondary = columnSet.child(in: .secondary)

@@ -82,7 +82,6 @@ extension UISplitViewController: ChildContainer {
 
   /// Collapses or expands if the width has changed during the change of children.
   func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
-    stackCoveredColumns()
     guard appearance.phase == .appeared, adaptStructure() else { return }
     contents.setNeedsChange(animated: false)
   }

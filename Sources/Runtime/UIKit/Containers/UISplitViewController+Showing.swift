@@ -6,6 +6,7 @@ extension UISplitViewController {
   /// - Precondition: The split view was made by `init(style:)`, and has the column.
   /// Source: Apple, UISplitViewController.setViewController(_:for:).
   public func setViewController(_ vc: UIViewController?, for column: Column) {
+    let former = columnSet.child(in: column)
     columnSet[column] = vc
     guard isCollapsed else {
       if column != .compact { takeColumns() }
@@ -17,11 +18,13 @@ extension UISplitViewController {
     case .compact,
       .primary where compact == nil:
       replaceColumns(primary: compact ?? columnSet.child(in: .primary), secondary: nil)
-    case .supplementary,
+    case .supplementary where compact == nil,
       .secondary where compact == nil:
+      // One that the collapse left out gives way to the new one; one of the stack stays until it is popped.
+      guard let former, dropped.containsIdentical(to: former) else { return }
       let old = memberChildren
-      let stack = (primary as? UINavigationController)?.viewControllers ?? []
-      dropped = columnSet.stacked().filter { !stack.containsIdentical(to: $0) }
+      dropped.removeIdentical(to: former)
+      dropped += [columnSet.child(in: column)].compactMap(\.self)
       contents.membersDidChange(from: old)
     default:
       break
@@ -42,16 +45,35 @@ extension UISplitViewController {
       return
     }
     guard let navigation = primary as? UINavigationController else { return }
-    let wanted = columnSet.stacked(through: column)
     let stack = navigation.viewControllers
-    if let top = wanted.last, !stack.containsIdentical(to: top) {
-      for column in wanted where !stack.containsIdentical(to: column) {
-        dropped.removeIdentical(to: column)
-        navigation.pushDetail(column, animated: column === top)
-      }
-    } else if let top = wanted.last ?? stack.prefix(while: { !isStacked($0) }).last {
-      navigation.popToViewController(top, animated: true)
+    let wanted = columnSet.stacked(through: column)
+    guard let top = wanted.last else {
+      // The primary is what lies below the first of the other columns.
+      let columns = columnSet.stacked()
+      let own = stack.prefix { !columns.containsIdentical(to: $0) }
+      if let top = own.last { navigation.popToViewController(top, animated: true) }
+      return
     }
+    if stack.containsIdentical(to: top) {
+      navigation.popToViewController(top, animated: true)
+    } else {
+      stackColumns(wanted, upon: navigation)
+    }
+  }
+
+  /// Puts columns on top of the primary's stack, those that are missing there, in one change.
+  private func stackColumns(
+    _ columns: [UIViewController], upon navigation: UINavigationController
+  ) {
+    let above = columnSet.stacked().dropFirst(columns.count)
+    let below = Array(
+      navigation.viewControllers.prefix { column in !above.contains { $0 === column } })
+    let missing = columns.filter { !below.containsIdentical(to: $0) }
+    for column in missing {
+      if column !== missing.last { uninstall(column) }
+      dropped.removeIdentical(to: column)
+    }
+    navigation.replaceStack(with: below + missing, animated: true)
   }
 
   /// Hides a column: beside the others, or in compact width if it is on top of the stack of the primary.
@@ -81,10 +103,6 @@ extension UISplitViewController {
     preferredDisplayMode = mode
   }
 
-  private func isStacked(_ controller: UIViewController) -> Bool {
-    columnSet.stacked().containsIdentical(to: controller)
-  }
-
   /// Shows the controllers of the columns.
   func takeColumns() {
     replaceColumns(
@@ -102,12 +120,6 @@ extension UISplitViewController {
   }
 
   // MARK: The display mode
-
-  /// The display mode that is taken for a preferred one.
-  func mode(for preferred: DisplayMode) -> DisplayMode {
-    if preferred == .secondaryOnly { return .secondaryOnly }
-    return columnSet.sidebars(in: preferred).count > 1 ? .twoBesideSecondary : .oneBesideSecondary
-  }
 
   /// Tells the delegate of a mode and of the columns that come and go with it, which happens a turn later.
   ///

@@ -15,8 +15,6 @@ open class UISplitViewController: UIViewController {
   var secondary: UIViewController?
   /// The columns that a collapse removed; an expansion restores them.
   var dropped: [UIViewController] = []
-  /// Those of them that go onto the stack of the primary, below others, when they have disappeared.
-  var covered: [UIViewController] = []
   var primaryWidth = SplitColumnWidth() { didSet { columnsDidChange() } }
   var supplementaryWidth = SplitColumnWidth() { didSet { columnsDidChange() } }
   private(set) lazy var contents = ContainerChildren(of: self)
@@ -28,7 +26,7 @@ open class UISplitViewController: UIViewController {
   /// The preferred display mode in regular width.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
-      displayModeDidChange(from: mode(for: oldValue))
+      displayModeDidChange(from: columnSet.mode(for: oldValue))
       columnsDidChange()
     }
   }
@@ -135,7 +133,7 @@ open class UISplitViewController: UIViewController {
 
   /// The current display mode.
   open var displayMode: DisplayMode {
-    isCollapsed ? .secondaryOnly : mode(for: preferredDisplayMode)
+    isCollapsed ? .secondaryOnly : columnSet.mode(for: preferredDisplayMode)
   }
 
   /// The width of the primary, in points; 0 while it is alone or hidden.

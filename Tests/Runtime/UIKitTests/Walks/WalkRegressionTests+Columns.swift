@@ -174,4 +174,58 @@ extension WalkRegressionTests {
       from: .controls, [.touchDown(x: 28, y: 0), .alert(from: 6, animated: true), .settle]
     ).expectNoFailure()
   }
+
+  @Test func `a detail that is shown with the column below it leaves nothing of that`() {
+    Walk(
+      from: .columns,
+      [
+        .present(from: 0, .plain, .custom, animated: false),
+        .dismiss(from: 13, animated: true),
+        .popTo(stack: 0, height: 1, animated: true),
+        .settle,
+        .present(from: 0, .tabs, .formSheet, animated: false),
+        .restack(stack: 3, keep: 0, .plain, animated: false),
+        .showDetail(from: 7, .list),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a detail that is shown in the turn of a collapse covers the column below it`() {
+    Walk(
+      from: .columns,
+      [
+        .resize(columns: 200, rows: 60),
+        .turn,
+        .inside(.viewWillAppear, .showDetail(from: 11, .plain)),
+        .resize(columns: 80, rows: 24),
+        .showDetail(from: 13, .stack),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a column that comes back in a stack disappears if the expansion hides it`() {
+    Walk(
+      from: .columns,
+      [
+        .hidePrimary(split: 1, true),
+        .pop(stack: 3, animated: true),
+        .resize(columns: 200, rows: 60),
+        .settle,
+      ]
+    ).expectNoFailure()
+  }
+
+  @Test func `a detail that is shown while the one before is swiped away goes upon its stack`() {
+    Walk(
+      from: .columns,
+      [
+        .swipeBack(stack: 3),
+        .turn,
+        .pop(stack: 0, animated: false),
+        .showDetail(from: 17, .plain),
+      ]
+    ).expectNoFailure()
+  }
 }
