@@ -19,12 +19,12 @@ final class FileRewriter: SyntaxVisitor {
   /// Our modules under Apple's names that the file imports.
   private(set) var importedModules: Set<String> = []
 
-  private let index: SourceIndex
-  private var edits = EditList()
+  let index: SourceIndex
+  var edits = EditList()
   /// The names of the types around the present node, from the outside.
   private var enclosing: [String] = []
-  private var usesNetwork = false
-  private var usesXML = false
+  private(set) var usesNetwork = false
+  private(set) var usesXML = false
 
   /// The app's module, which tests import.
   private let testedModule: String?
@@ -41,52 +41,6 @@ final class FileRewriter: SyntaxVisitor {
     if file.path.split(separator: "/").last == "main.swift", entryPoint == nil {
       entryPoint = .mainFile
     }
-  }
-
-  /// The new text: each line at its place, and after them the tables.
-  func text(
-    with table: ExposureTable, moved: [MovedMember], page: PageStatements? = nil
-  ) -> String {
-    var edits = edits
-    for insertion in page?.insertions ?? [] { edits.insert(insertion.text, at: insertion.offset) }
-    for insertion in table.insertions {
-      let separator = isLineEmpty(before: insertion.offset) ? "" : ";"
-      edits.insert("\(separator)\(insertion.member) ", at: insertion.offset)
-      if !insertion.following.isEmpty {
-        edits.insert(insertion.following, at: insertion.offset + 1)
-      }
-    }
-    for part in index.parts where part.file == number && part.kind == .declaredClass {
-      for member in moved where index.parts(of: member.type).first?.name == part.name {
-        edits.insert(
-          "\n\(Self.location(member.path, member.line))\n\(member.text)\n"
-            + "\(Self.location(file.path, lineNumber(of: part.closingBrace)))\n",
-          at: part.closingBrace)
-      }
-    }
-    let body = edits.applied(to: file.text)
-    var lines = [
-      Self.location(file.path, 1), body.hasSuffix("\n") ? String(body.dropLast()) : body,
-    ]
-    lines += ["#sourceLocation()", "import XcodeUIKit"]
-    if usesNetwork { lines.append("import FoundationNetworking") }
-    if usesXML { lines.append("import FoundationXML") }
-    return (lines + table.trailer + (page?.trailer ?? [])).joined(separator: "\n") + "\n"
-  }
-
-  private static func location(_ path: String, _ line: Int) -> String {
-    "#sourceLocation(file: \(path.debugDescription), line: \(line))"
-  }
-
-  private func lineNumber(of offset: Int) -> Int {
-    file.text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
-  }
-
-  /// Whether nothing that must be separated precedes a place on its line.
-  private func isLineEmpty(before offset: Int) -> Bool {
-    let blank: Set = [UInt8(ascii: " "), UInt8(ascii: "\t")]
-    let last = file.text.utf8.prefix(offset).reversed().first { !blank.contains($0) }
-    return last == nil || last == UInt8(ascii: "\n") || last == UInt8(ascii: "{")
   }
 
   private func find(_ severity: Finding.Severity, _ message: String, at node: some SyntaxProtocol) {
@@ -352,51 +306,6 @@ final class FileRewriter: SyntaxVisitor {
       edits.blank(mark.byteRange)
     }
     return .visitChildren
-  }
-
-  /// Lets what is read from a URL be the answer of a recorded network.
-  private func takeRecordedAnswer(_ node: FunctionCallExprSyntax) {
-    guard ["Data", "NSData", "String"].contains(node.calledExpression.trimmedDescription),
-      let argument = node.arguments.first, argument.label?.text == "contentsOf"
-    else { return }
-    let range = argument.expression.byteRange
-    edits.insert("UIKitRuntime.recorded(", at: range.lowerBound)
-    edits.insert(")", at: range.upperBound)
-  }
-
-  /// Reads the standard sound of a notification, which was a method in Swift 4, as the property that it is now.
-  private func readOldSound(_ node: FunctionCallExprSyntax) {
-    guard node.arguments.isEmpty, let open = node.leftParen, let close = node.rightParen,
-      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "default"
-    else { return }
-    let sides = node.parent?.as(ExprListSyntax.self)?.map(\.trimmedDescription) ?? []
-    let isAssigned = member.base == nil && sides.first?.hasSuffix(".sound") == true
-    if isAssigned || member.base?.trimmedDescription == "UNNotificationSound" {
-      edits.blank(open.byteRange.lowerBound..<close.byteRange.upperBound)
-    }
-  }
-
-  /// Gives an attributed string that is made without an argument the one that it needs here.
-  private func giveEmptyText(to node: FunctionCallExprSyntax) {
-    guard node.arguments.isEmpty, node.trailingClosure == nil, let parenthesis = node.leftParen,
-      ["NSAttributedString", "NSMutableAttributedString"].contains(
-        node.calledExpression.trimmedDescription)
-    else { return }
-    edits.insert("string: \"\"", at: parenthesis.byteRange.upperBound)
-  }
-
-  /// Calls the property in place of the method, without labels.
-  private func callProperty(
-    _ property: String, _ name: TokenSyntax, _ mark: TokenSyntax, _ call: FunctionCallExprSyntax
-  ) {
-    let first = call.arguments.first?.expression.byteRange.lowerBound
-    let end = first ?? call.leftParen?.byteRange.upperBound ?? name.byteRange.upperBound
-    edits.replace(name.byteRange.lowerBound..<end, with: "\(property)\(mark.text)(")
-    for argument in call.arguments.dropFirst() {
-      guard let label = argument.label else { continue }
-      edits.blank(label.byteRange.lowerBound..<argument.expression.byteRange.lowerBound)
-    }
   }
 
   /// Takes the delegate's class from a call of `UIApplicationMain`, whose file is left empty.

@@ -79,7 +79,7 @@ enum UIKitNames {
   /// and learners import the last two for what they do not use.
   static let replacedModules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Darwin", "ObjectiveC",
-    "MobileCoreServices", "UniformTypeIdentifiers",
+    "MobileCoreServices", "Security", "UniformTypeIdentifiers",
   ]
 
   /// Our modules under Apple's names; the second ones have classes that storyboards make.

@@ -204,6 +204,31 @@ import Testing
     #expect(text.contains("extension A {\n                   \n        func g() {}\n}"))
   }
 
+  @Test(arguments: [
+    ("UITableViewCell", "style:reuseIdentifier:", "registeredWith identifier: String"),
+    ("UITableViewHeaderFooterView", "reuseIdentifier:", "registeredWith identifier: String"),
+    ("UICollectionViewCell", "frame:", "registeredFrame frame: CGRect"),
+  ])
+  func `a class of a list with init(coder:) alone gets the initializer of registered classes`(
+    base: String, missing: String, parameter: String
+  ) {
+    let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
+    let text = rewrite("class Row: \(base) { \(coder) }\nclass Own: Row { let a = 1 }").files[0]
+      .text
+    #expect(
+      text.contains(
+        "class Row: \(base) { \(coder) ;required init(\(parameter)) { fatalError(\"Use of "
+          + "unimplemented initializer 'init(\(missing))' for class 'Row'\") } }\n"
+          + "class Own: Row { let a = 1 }"))
+  }
+
+  @Test func `a class of a list that inherits the initializer of registered classes gets none`() {
+    for body in ["", "override init(frame: CGRect) { super.init(frame: frame) }"] {
+      let source = "class Item: UICollectionViewCell { \(body) }"
+      #expect(rewrite(source).files[0].text.contains(source))
+    }
+  }
+
   @Test func `an override in an extension is moved into the class, with its place`() {
     let app = SourceRewriter.rewrite([
       SourceText(path: "A.swift", text: "class Cell: UIView {\n}\n"),
