@@ -85,12 +85,11 @@ open class Timer: NSObject, @unchecked Sendable {
   /// When it fires next, or would if it were started now.
   open var fireDate: Date {
     get {
-      Self.onScheduler { clock, now in
-        now + (self.due.map { ($0 - clock) / .seconds(1) } ?? self.delay)
-      }
+      let now = AppClock.now
+      return now.date + (due.map { ($0 - now.time) / .seconds(1) } ?? delay)
     }
     set {
-      delay = Self.onScheduler { _, now in max(0, newValue.timeIntervalSince(now)) }
+      delay = max(0, newValue.timeIntervalSince(AppClock.now.date))
       if due != nil { schedule(after: delay) }
     }
   }
@@ -134,7 +133,7 @@ open class Timer: NSObject, @unchecked Sendable {
     // Unless the handler has set another date.
     guard isValid, due == last else { return }
     let next = last + .seconds(timeInterval)
-    schedule(after: Self.onScheduler { clock, _ in max(0, (next - clock) / .seconds(1)) })
+    schedule(after: max(0, (next - AppClock.now.time) / .seconds(1)))
   }
 
   private func send(_ selector: Selector, to target: Any) {
@@ -142,16 +141,6 @@ open class Timer: NSObject, @unchecked Sendable {
     MainThread.perform { [self] in
       UIApplication.shared.sendAction(selector, to: target, from: self, for: nil)
     }
-  }
-
-  /// What follows from the scheduler's clock and the application's date; on another thread, from zero and
-  /// from the system's date.
-  private static func onScheduler<Result>(_ read: (Duration, Date) -> Result) -> Result {
-    guard MainThread.isCurrent else { return read(.zero, Date()) }
-    let (clock, now) = MainActor.assumeIsolated {
-      (UIApplication.shared.scheduler.now, UIApplication.shared.viewEnvironment.currentDate())
-    }
-    return read(clock, now)
   }
 }
 
