@@ -70,6 +70,13 @@ open class AVAudioPlayer: NSObject {
     try self.init(data, url: nil)
   }
 
+  /// Makes a player without a sound, as an initial value.
+  public override init() {
+    (duration, url, data) = (0, nil, nil)
+    scheduler = UIKitRuntime.Device.shared.scheduler
+    super.init()
+  }
+
   private init(_ data: Data, url: URL?) throws {
     guard let duration = SoundFile(data).duration else {
       // Source: Apple, AudioFile.h, kAudioFileUnsupportedFileTypeError, 'typ?'.

@@ -93,6 +93,9 @@ open class AVPlayer: NSObject {
   /// Plays.
   open func play() { rate = 1 }
 
+  /// Plays at a speed, without waiting for more of the file.
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
+
   /// Stops; the place stays.
   open func pause() { rate = 0 }
 

@@ -25,6 +25,14 @@ public struct CLError: Error, Hashable, Sendable {
     case denied
     /// The network cannot be reached.
     case network
+    /// The compass cannot tell the direction.
+    case headingFailure
+    /// The person did not allow that regions are watched.
+    case regionMonitoringDenied
+    /// The region cannot be watched.
+    case regionMonitoringFailure
+    /// Beacons cannot be seen.
+    case rangingUnavailable = 16
   }
 
   /// The reason.
@@ -57,6 +65,24 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
   /// There is no place, and why.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  /// The device came into a region.
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  /// The device went out of a region.
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  /// Whether the device is in a region.
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  /// A region is not watched, and why.
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  )
+  /// Beacons of a region are seen, which never happens here.
+  func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  /// Beacons of a region are not seen, and why.
+  func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
+    withError error: any Error)
 }
 
 extension CLLocationManagerDelegate {
@@ -82,6 +108,27 @@ extension CLLocationManagerDelegate {
   ) -> Bool { false }
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
+  /// Does nothing.
+  public func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
+    withError error: any Error
+  ) {}
 }
 
 /// Asks where the device is: here it is not known, so the answer is that of a person who does not allow it.
@@ -121,6 +168,9 @@ open class CLLocationManager: NSObject {
   /// Whether regions can be watched: they cannot.
   nonisolated public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
+  /// Whether beacons can be seen: they cannot.
+  nonisolated public class func isRangingAvailable() -> Bool { false }
+
   /// Asks for places while the app is in use: the answer is no, in a later turn.
   open func requestWhenInUseAuthorization() { refuse() }
   /// Asks for places at any time: the answer is no, in a later turn.
@@ -143,23 +193,51 @@ open class CLLocationManager: NSObject {
   /// Ends what `startUpdatingHeading()` began.
   open func stopUpdatingHeading() {}
 
+  // MARK: Regions
+
+  /// The regions that are watched: none.
+  open var monitoredRegions: Set<CLRegion> { [] }
+
+  /// Asks to watch a region: the delegate is told that it is not watched.
+  open func startMonitoring(for region: CLRegion) {
+    tell {
+      $1.locationManager(
+        $0, monitoringDidFailFor: region, withError: CLError(.regionMonitoringFailure))
+    }
+  }
+  /// Ends what `startMonitoring(for:)` began.
+  open func stopMonitoring(for region: CLRegion) {}
+  /// Asks whether the device is in a region: it is not known.
+  open func requestState(for region: CLRegion) {
+    tell { $1.locationManager($0, didDetermineState: .unknown, for: region) }
+  }
+  /// Asks for the beacons of a region: the delegate is told that they are not seen.
+  open func startRangingBeacons(in region: CLBeaconRegion) {
+    tell {
+      $1.locationManager(
+        $0, rangingBeaconsDidFailFor: region, withError: CLError(.rangingUnavailable))
+    }
+  }
+  /// Ends what `startRangingBeacons(in:)` began.
+  open func stopRangingBeacons(in region: CLBeaconRegion) {}
+
   private func refuse() {
     guard Self.answer.status == .notDetermined else { return }
     Self.answer.status = .denied
     tellAuthorization()
   }
 
-  private func tellAuthorization() {
-    scheduler.async { [weak self] in
-      guard let self else { return }
-      delegate?.locationManagerDidChangeAuthorization(self)
-    }
-  }
+  private func tellAuthorization() { tell { $1.locationManagerDidChangeAuthorization($0) } }
 
-  private func fail() {
+  private func fail() { tell { $1.locationManager($0, didFailWithError: CLError(.denied)) } }
+
+  /// Tells the delegate of a later turn.
+  private func tell(
+    _ call: @escaping @MainActor (CLLocationManager, any CLLocationManagerDelegate) -> Void
+  ) {
     scheduler.async { [weak self] in
-      guard let self else { return }
-      delegate?.locationManager(self, didFailWithError: CLError(.denied))
+      guard let self, let delegate else { return }
+      call(self, delegate)
     }
   }
 }

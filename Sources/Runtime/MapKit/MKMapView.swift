@@ -83,6 +83,8 @@ open class MKMapView: UIView {
   open var mapType = MKMapType.standard { didSet { describe() } }
   /// Whether the person is shown, whose place is not known.
   open var showsUserLocation = false
+  /// The kinds of places that are shown: a map without a picture shows none.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether the person can zoom.
   open var isZoomEnabled = true
   /// Whether the person can scroll.
