@@ -142,7 +142,10 @@ enum TargetRules {
         + "TransitionQueue, TouchDelivery"
     ),
     "QuartzCore.CALayer": (
-      1_230, "Apple's members of layers; time is MediaTiming's, motion RunningAnimation's"
+      1_250, "Apple's members of layers; time is MediaTiming's, motion RunningAnimation's"
+    ),
+    "UIKit.UIButton": (
+      630, "Apple's members of buttons; places are ButtonLayout's, menus ButtonMenuState's"
     ),
     "UIKit.UIImage": (
       640, "Apple's members of images; what is drawn is ImageDrawing's and ResizedImage's"
@@ -167,8 +170,8 @@ enum TargetRules {
         // The defaults of foreign code, which injects nothing; our program replaces both.
         "Sources/Runtime/UIKit/Scheduling/MainQueueScheduler.swift",
         "Sources/Runtime/UIKit/Drawing/ViewEnvironment.swift",
-        // A timer on another thread than that of the application.
-        "Sources/Runtime/XcodeUIKit/Timer.swift",
+        // Another thread than that of the application.
+        "Sources/Runtime/XcodeUIKit/AppClock.swift",
         // A place that an app makes has the time of now.
         "Sources/Runtime/CoreLocation/CLLocation.swift",
         // What it shows is written as for a phone.

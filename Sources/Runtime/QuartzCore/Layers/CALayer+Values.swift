@@ -133,6 +133,24 @@ extension CALayer {
     set { ownExtras.contentsScale = newValue }
   }
 
+  /// Whether the layer is drawn once as an image; a terminal shows the same.
+  public var shouldRasterize: Bool {
+    get { readExtras.shouldRasterize }
+    set { ownExtras.shouldRasterize = newValue }
+  }
+
+  /// How many pixels of that image make a point.
+  public var rasterizationScale: CGFloat {
+    get { readExtras.rasterizationScale }
+    set { ownExtras.rasterizationScale = newValue }
+  }
+
+  /// Whether drawing commands wait for another thread; a terminal shows the same.
+  public var drawsAsynchronously: Bool {
+    get { readExtras.drawsAsynchronously }
+    set { ownExtras.drawsAsynchronously = newValue }
+  }
+
   /// Whether the content covers all of the bounds, which the app promises.
   public var isOpaque: Bool {
     get { readExtras.isOpaque }

@@ -31,6 +31,9 @@ package final class LayerExtras {
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   var name: String?
   var isOpaque = false
+  var shouldRasterize = false
+  var rasterizationScale: CGFloat = 1
+  var drawsAsynchronously = false
   var isDoubleSided = true
   var needsDisplayOnBoundsChange = false
   weak var delegate: (any CALayerDelegate)?

@@ -1,10 +1,31 @@
 import Foundation
 
 extension UIButton {
+  /// Where the content is, on which row its marks are, and where its parts are.
+  ///
+  /// It measures the texts, so a pass asks once.
+  func arrange() -> (content: CGRect, row: CGFloat, frames: ButtonLayout.Frames) {
+    let layout = layout
+    let content = contentRect(of: layout)
+    let line = LineMetrics(titleView.font)
+    // The row of the title, whose label centres its line.
+    let row =
+      ScreenCell.isPoint
+      ? content.midY.rounded(.down) : line.cellTop(ofLineAt: content.midY - line.height / 2)
+    var frames = layout.frames(in: content)
+    // A picture of one row beside the title stands on its row, a higher one in the middle.
+    if !layout.isStacked, frames.picture.height <= ScreenCell.height {
+      frames.picture.origin.y = row
+    }
+    frames.picture = frames.picture.offsetBy(shift(by: imageEdgeInsets))
+    frames.title = frames.title.offsetBy(shift(by: titleEdgeInsets))
+    return (content, row, frames)
+  }
+
   /// The size of image and texts with one mark on each side; without them it is as high as a line of the title.
   ///
   /// Source: UIKIT-CASES.md points-empty-button.
-  var contentSize: CGSize {
+  func contentSize(of layout: ButtonLayout) -> CGSize {
     var inner = layout.size
     if inner.height == 0 { inner.height = ScreenCell.pixels(LineMetrics(titleView.font).height) }
     let insets = edgeInsets
@@ -14,7 +35,7 @@ extension UIButton {
   }
 
   /// The room around image, title and the marks beside them.
-  var edgeInsets: UIEdgeInsets {
+  private var edgeInsets: UIEdgeInsets {
     var insets = contentEdgeInsets
     guard let configuration else {
       insets.top += SystemLength.buttonPadding / 2
@@ -30,8 +51,8 @@ extension UIButton {
   }
 
   /// The frame of image and texts inside the marks, as the alignment of the content asks for.
-  var contentRect: CGRect {
-    let wanted = contentSize
+  private func contentRect(of layout: ButtonLayout) -> CGRect {
+    let wanted = contentSize(of: layout)
     let insets = edgeInsets
     let bounds =
       ScreenCell.isPoint

@@ -6,20 +6,16 @@ import Foundation
 /// selected, `(title)` if disabled. Source: Apple, UIButton.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The kind of a button.
-  public enum ButtonType: Int, Hashable, Sendable {
-    /// A button without a style of its own.
-    case custom = 0
-    /// A button in the system's style.
-    case system = 1
-  }
-
   /// The room around image and title, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// How far the title is moved from the edges of the content, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
   /// How far the image is moved from the edges of the content, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// Whether the image is drawn weaker while the button is highlighted.
+  open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
+  /// Whether the image is drawn weaker while the button is disabled.
+  open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
   /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
   /// The configuration of the content; its title takes precedence over `setTitle`.
@@ -64,14 +60,14 @@ open class UIButton: UIControl {
   /// Makes a button as unarchiving would.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    buttonType = (coder as? StoryboardCoder)?.values.buttonType ?? .custom
     prepareButton()
+    take((coder as? StoryboardCoder)?.values.buttonType ?? .custom)
   }
 
   /// Makes a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    take(buttonType)
   }
 
   /// Makes a button of a kind that runs an action and shows its title.
@@ -172,7 +168,7 @@ open class UIButton: UIControl {
 
   /// The tint colour, in which the system's buttons write.
   private var systemTitleColor: UIColor? {
-    buttonType == .system && isEnabled ? shownTintColor : nil
+    buttonType.isSystemStyle && isEnabled ? shownTintColor : nil
   }
 
   /// The colour of an image that is a template.
@@ -183,7 +179,7 @@ open class UIButton: UIControl {
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    if buttonType == .system { updateLabel() }
+    if buttonType.isSystemStyle { updateLabel() }
     setNeedsDisplay()
   }
 
@@ -198,15 +194,27 @@ open class UIButton: UIControl {
   /// The size in which the image is drawn.
   var imageSize: CGSize { currentImage?.size ?? .zero }
 
-  /// The view that shows the image; the button draws the image itself until the app asks for the view.
+  /// The view that shows the image; the button draws the image itself until the app asks for the view, or
+  /// the state makes the image weaker.
   open var imageView: UIImageView? {
-    if let pictureView { return pictureView }
+    if pictureView == nil {
+      addPictureView()
+      contentDidChange()
+    }
+    return pictureView
+  }
+
+  private func addPictureView() {
     let view = UIImageView(frame: .zero)
     view.isAccessibilityElement = false
     addSubview(view)
     pictureView = view
-    contentDidChange()
-    return view
+  }
+
+  /// Whether there is an image that the state makes weaker.
+  private var isImageAdjusted: Bool {
+    guard currentImage != nil, configuration == nil else { return false }
+    return isHighlighted && adjustsImageWhenHighlighted || !isEnabled && adjustsImageWhenDisabled
   }
 
   /// The label that draws the title; its font and line break mode can be set.
@@ -214,7 +222,7 @@ open class UIButton: UIControl {
 
   override var standardAccessibility: AccessibilityAttributes {
     var standard = super.standardAccessibility
-    (standard.isElement, standard.label) = (true, currentTitle)
+    (standard.isElement, standard.label) = (true, currentTitle ?? buttonType.label)
     standard.traits?.insert(.button)
     return standard
   }
@@ -225,7 +233,7 @@ open class UIButton: UIControl {
 
   /// The size of the content, or that of the image behind it where that is larger.
   open override var intrinsicContentSize: CGSize {
-    let content = contentSize
+    let content = contentSize(of: layout)
     let background = currentBackgroundImage?.size ?? .zero
     return CGSize(
       width: max(content.width, background.width), height: max(content.height, background.height))
@@ -234,9 +242,9 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    let frames = layout.frames(in: contentRect)
-    pictureView?.frame = shownFrame(of: frames.picture)
-    titleView.frame = frames.title.offsetBy(shift(by: titleEdgeInsets))
+    let frames = arrange().frames
+    pictureView?.frame = frames.picture
+    titleView.frame = frames.title
     subtitleView?.frame = frames.subtitle
     activityIndicator?.frame = frames.picture
     configuration?.background.customView?.frame = bounds
@@ -245,33 +253,18 @@ open class UIButton: UIControl {
   open override func draw(_ rect: CGRect) {
     drawBackground()
     guard bounds.width >= 2, bounds.height >= 1 else { return }
-    let content = contentRect
+    let (content, row, frames) = arrange()
     let marks = self.marks
     let look = UIKitRuntime.TextAttributes(
       foreground: currentTitleColor, isDim: !isEnabled, isReversed: isHighlighted)
     let context = UIGraphicsGetCurrentContext()
-    let y = titleRow
     if activityIndicator == nil, pictureView == nil {
-      currentImage?.shown(in: imageTint, isTemplate: buttonType == .system)
-        .draw(in: shownFrame(of: layout.frames(in: content).picture))
+      currentImage?.shown(in: imageTint, isTemplate: buttonType.isSystemStyle)
+        .draw(in: frames.picture)
     }
     context?.drawText(
-      marks.open, at: CGPoint(x: content.minX - ScreenCell.width, y: y), attributes: look)
-    context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: y), attributes: look)
-  }
-
-  /// The row of the title, whose label centres its line.
-  private var titleRow: CGFloat {
-    let (content, line) = (contentRect, LineMetrics(titleView.font))
-    return ScreenCell.isPoint
-      ? content.midY.rounded(.down) : line.cellTop(ofLineAt: content.midY - line.height / 2)
-  }
-
-  /// Where an image with a frame in the content is: one of one row beside the title stands on its row.
-  private func shownFrame(of picture: CGRect) -> CGRect {
-    var frame = picture
-    if !layout.isStacked, picture.height <= ScreenCell.height { frame.origin.y = titleRow }
-    return frame.offsetBy(shift(by: imageEdgeInsets))
+      marks.open, at: CGPoint(x: content.minX - ScreenCell.width, y: row), attributes: look)
+    context?.drawText(marks.close, at: CGPoint(x: content.maxX, y: row), attributes: look)
   }
 
   private var marks: (open: String, close: String) {
@@ -295,6 +288,12 @@ open class UIButton: UIControl {
       setNeedsUpdateConfiguration()
     }
     contentDidChange()
+  }
+
+  /// Makes the button one of a kind, with the image of that.
+  private func take(_ type: ButtonType) {
+    buttonType = type
+    if let image = type.image { setImage(image, for: .normal) }
   }
 
   private func prepareButton() {
@@ -339,10 +338,11 @@ open class UIButton: UIControl {
   /// Called after a choice has become the title.
   func contentDidChange() {
     updateLabel()
-    pictureView?.image = currentImage?.shown(in: imageTint, isTemplate: buttonType == .system)
+    if isImageAdjusted, pictureView == nil { addPictureView() }
+    pictureView?.image = currentImage?.shown(in: imageTint, isTemplate: buttonType.isSystemStyle)
     pictureView?.isHidden = activityIndicator != nil
+    pictureView?.alpha = isImageAdjusted ? 0.5 : 1
     invalidateIntrinsicContentSize()
-    setNeedsLayout()
     setNeedsDisplay()
   }
 }

@@ -23,6 +23,13 @@ open class UIStepper: UIControl {
   open var stepValue = 1.0
   /// Whether a step beyond one limit continues at the other.
   open var wraps = false
+  /// Whether a held button goes on stepping.
+  open var autorepeat = true
+  /// Whether each step of a held button sends `valueChanged`; otherwise the lifted finger sends it.
+  open var isContinuous = true
+  /// The next step of a held button.
+  private var nextStep: UIKitRuntime.Cancellation?
+  private var hasRepeated = false
 
   /// Makes a stepper at 0, from 0 through 100.
   public override init(frame: CGRect) {
@@ -94,13 +101,52 @@ open class UIStepper: UIControl {
       text, at: origin, attributes: .init(isDim: !isEnabled))
   }
 
-  /// A tap on the left half makes the number smaller, any other makes it larger.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    hasRepeated = false
+    let isLeft = touch.location(in: self).x < bounds.midX
+    if autorepeat { repeatStep(by: isLeft ? -stepValue : stepValue, after: Self.holdDuration) }
+    return super.beginTracking(touch, with: event)
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    endRepeating()
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    endRepeating()
+  }
+
+  /// How long a button is held before it repeats, and between two steps, in seconds; not documented.
+  private static let (holdDuration, repeatInterval) = (0.5, 0.1)
+
+  private func repeatStep(by amount: Double, after seconds: TimeInterval) {
+    nextStep = UIApplication.shared.scheduler.whenPassed(seconds) { [weak self] in
+      guard let self, isHighlighted else { return }
+      hasRepeated = true
+      if step(by: amount, tells: isContinuous) {
+        repeatStep(by: amount, after: Self.repeatInterval)
+      }
+    }
+  }
+
+  private func endRepeating() {
+    nextStep?.cancel()
+    nextStep = nil
+    if hasRepeated, !isContinuous { sendActions(for: .valueChanged) }
+  }
+
+  /// A tap on the left half makes the number smaller, any other makes it larger; a button that has repeated
+  /// does no more.
   override func wasTapped(at point: CGPoint?) {
-    if let point, point.x < bounds.midX { decrement() } else { increment() }
+    if point == nil || !hasRepeated {
+      if let point, point.x < bounds.midX { decrement() } else { increment() }
+    }
     super.wasTapped(at: point)
   }
 
-  private func step(by amount: Double) -> Bool {
+  private func step(by amount: Double, tells: Bool = true) -> Bool {
     guard isEnabled else { return false }
     let old = value
     let wanted = old + amount
@@ -112,7 +158,7 @@ open class UIStepper: UIControl {
       value = wanted
     }
     guard value != old else { return false }
-    sendActions(for: .valueChanged)
+    if tells { sendActions(for: .valueChanged) }
     return true
   }
 

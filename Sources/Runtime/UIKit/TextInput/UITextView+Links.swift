@@ -152,18 +152,15 @@ extension UITextView {
   /// Opens a link, if the delegate lets it.
   private func follow(_ link: TextLink) {
     let (url, range) = (link.url, link.range)
-    let isAllowed =
-      notify(
-        textDelegate, "textView(_:shouldInteractWith:in:interaction:)",
-        {
-          $0.textView(
-            self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
-        }) ?? true
-    guard isAllowed,
-      notify(
-        textDelegate, "textView(_:shouldInteractWith:in:)",
-        { $0.textView(self, shouldInteractWith: url, in: range) }) ?? true
-    else { return }
+    // A delegate that has the newer method is not asked by the older one.
+    let answer =
+      notify(textDelegate, "textView(_:shouldInteractWith:in:interaction:)") {
+        $0.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+      }
+      ?? notify(textDelegate, "textView(_:shouldInteractWith:in:)") {
+        $0.textView(self, shouldInteractWith: url, in: range)
+      }
+    if answer == false { return }
     UIApplication.shared.open(url)
   }
 }

@@ -18,11 +18,6 @@ extension UIButton {
       if let image = UIImage.make(part, "image") { setImage(image, for: state) }
     }
     if let part = element.child(key: "configuration") { configuration = Self.configuration(part) }
-    if let sign = sign(of: element.choice(.buttonType)), title(for: .normal) == nil,
-      configuration == nil
-    {
-      setTitle(sign, for: .normal)
-    }
   }
 
   private static func configuration(_ element: InterfaceElement) -> Configuration {
@@ -37,15 +32,5 @@ extension UIButton {
     made.baseForegroundColor = element.uiColor("baseForegroundColor")
     made.baseBackgroundColor = element.uiColor("baseBackgroundColor")
     return made
-  }
-
-  /// The sign of a button that has one on a phone.
-  private func sign(of kind: String?) -> String? {
-    switch kind {
-    case "infoLight", "infoDark", "detailDisclosure": "(i)"
-    case "contactAdd": "(+)"
-    case "close": "Close"
-    default: nil
-    }
   }
 }

@@ -64,8 +64,8 @@ extension InterfaceRow {
       .buttonType, \StoryboardCoder.values.buttonType,
       [
         "custom": .custom, "plain": .custom, "system": .system, "roundedRect": .system,
-        "detailDisclosure": .system, "infoLight": .system, "infoDark": .system,
-        "contactAdd": .system, "close": .system,
+        "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+        "contactAdd": .contactAdd, "close": .close,
       ])
     bool(.allowsColumns, \StoryboardCoder.values.hasColumns)
     choice(.pageTransition, \StoryboardCoder.values.pageTransition)
