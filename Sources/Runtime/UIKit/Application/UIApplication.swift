@@ -178,6 +178,8 @@ open class UIApplication: UIResponder {
   public var isIdleTimerDisabled = false
   /// Whether the app says that it uses the network, which nothing shows since iOS 13.
   public var isNetworkActivityIndicatorVisible = false
+  /// The items of the app's icon, which no one sees, as there is no icon; nil for none.
+  public var shortcutItems: [UIApplicationShortcutItem]?
   /// The number at the app's icon, which the log says, as there is no icon.
   public var applicationIconBadgeNumber = 0 {
     didSet { log("[Badge] \(applicationIconBadgeNumber)") }

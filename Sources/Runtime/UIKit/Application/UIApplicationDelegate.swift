@@ -41,6 +41,15 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Called after scene sessions were discarded.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Called when an item of the app's icon was chosen, which a terminal does not have.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+  /// Called when an activity of another device goes on here, of which there is none; returns whether it does.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
 }
 
 extension UIApplicationDelegate {
@@ -93,6 +102,16 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
+  /// Does nothing, as the method is optional in UIKit.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
+  /// The default: goes on with nothing.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
 }
 
 extension UIApplication {
@@ -105,5 +124,21 @@ extension UIApplication {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// A URL that is to be opened.
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The app that asked.
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// A notification from a server.
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// A new place of the device.
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    /// An activity that goes on.
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    /// An item of the app's icon.
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 }

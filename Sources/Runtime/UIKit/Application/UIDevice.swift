@@ -50,4 +50,47 @@ public final class UIDevice: NSObject {
   public var systemName: String { "iOS" }
   /// The version of the operating system whose behaviour is followed.
   public var systemVersion: String { "17.0" }
+
+  // MARK: What a terminal has not
+
+  /// Whether the app wants to know of the battery.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { monitoring.isBatteryEnabled }
+    set { monitoring.isBatteryEnabled = newValue }
+  }
+  /// How full the battery is: below zero, as it is not known.
+  public var batteryLevel: Float { -1 }
+  /// What the battery does: it is not known.
+  public var batteryState: BatteryState { .unknown }
+  /// Whether the app wants to know that something is near: false, as there is no sensor.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether something is near: it never is.
+  public var proximityState: Bool { false }
+
+  private var monitoring: DeviceMonitoring { UIApplication.shared.service { DeviceMonitoring() } }
+
+  /// What a battery does.
+  ///
+  /// Source: Apple, UIDevice.BatteryState.
+  public enum BatteryState: Int, Hashable, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  /// Posted when the level of the battery has changed, which never happens.
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// Posted when the state of the battery has changed, which never happens.
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// Posted when something came near or went, which never happens.
+  nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
+
+/// What the app wants to know of its device.
+private final class DeviceMonitoring {
+  var isBatteryEnabled = false
 }

@@ -181,7 +181,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   private func add(_ item: Int, _ section: Int, _ frame: CGRect) {
     let path = IndexPath(item: item, section: section)
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+      preconditionFailure("\(Self.layoutAttributesClass) is no class of layout attributes")
+    }
+    let attributes = type.init()
+    attributes.indexPath = path
     attributes.frame = frame
     items[path] = attributes
     order.append(attributes)

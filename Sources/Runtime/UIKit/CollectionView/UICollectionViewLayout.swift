@@ -126,6 +126,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout is invalidated in the middle of its view's layout.
   final var isAnsweringForBounds = false
 
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
   /// The class of what says what is not valid.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self

@@ -69,3 +69,9 @@ public func UIEdgeInsetsMake(
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }
+/// The name of Objective-C for an integer.
+public typealias NSInteger = Int
+/// The name of Objective-C for an integer that is not negative.
+public typealias NSUInteger = UInt
+/// The name of C for the largest finite number.
+public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -51,6 +51,10 @@ public let UIWindowLevelNormal = UIWindow.Level.normal
 public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 /// The Swift 4 name of the level in front of everything else.
 public let UIWindowLevelAlert = UIWindow.Level.alert
+/// The Swift 4 name of the styles of a search bar.
+public typealias UISearchBarStyle = UISearchBar.Style
+/// The Swift 4 name of the size that an item finds for itself.
+public let UICollectionViewFlowLayoutAutomaticSize = UICollectionViewFlowLayout.automaticSize
 /// The Swift 4 name of the styles of a table.
 public typealias UITableViewStyle = UITableView.Style
 /// The Swift 4 name of the styles of a cell.

@@ -2,13 +2,17 @@ import Foundation
 
 /// The look of a bar: what a terminal shows of it are background and text attributes.
 ///
-/// Images and shadows are left out. Source: Apple, UIBarAppearance.
+/// Shadows are left out. Source: Apple, UIBarAppearance.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The colour behind the bar, or nil for none.
   open var backgroundColor: UIColor?
   /// The effect behind the bar where there is no colour: its tint is drawn.
   open var backgroundEffect: UIVisualEffect?
+  /// The image behind the bar, over colour and effect; nil for none.
+  open var backgroundImage: UIImage?
+  /// The image of the line at the bar's edge, for which a row of a terminal has no room.
+  open var shadowImage: UIImage?
   /// The colour of the line at the bar's edge, for which a row of a terminal has no room.
   open var shadowColor: UIColor?
 
@@ -19,25 +23,43 @@ open class UIBarAppearance: NSObject {
   }
 
   /// Makes a copy of another look.
-  public init(barAppearance: UIBarAppearance) {
+  public required init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     backgroundEffect = barAppearance.backgroundEffect
     shadowColor = barAppearance.shadowColor
+    backgroundImage = barAppearance.backgroundImage
+    shadowImage = barAppearance.shadowImage
     super.init()
   }
 
+  /// A look of the same class with the same values.
+  ///
+  /// The other one has the type that a look has where it is copied.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any {
+    nonisolated(unsafe) var copy: UIBarAppearance?
+    MainActor.assumeIsolated { copy = Self(barAppearance: self) }
+    return copy as Any
+  }
+
+  /// A look of the same class with the same values.
+  public final func copy() -> Self { Self(barAppearance: self) }
+
   /// Sets the system's background: none, with a line at the edge.
   open func configureWithDefaultBackground() {
+    (backgroundImage, shadowImage) = (nil, nil)
     (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, .separator)
   }
 
   /// Sets an opaque background in the system's colour, with a line at the edge.
   open func configureWithOpaqueBackground() {
+    (backgroundImage, shadowImage) = (nil, nil)
     (backgroundColor, backgroundEffect, shadowColor) = (.systemBackground, nil, .separator)
   }
 
   /// Sets no background and no line at the edge.
   open func configureWithTransparentBackground() {
+    (backgroundImage, shadowImage) = (nil, nil)
     (backgroundColor, backgroundEffect, shadowColor) = (nil, nil, nil)
   }
 
@@ -69,7 +91,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// Makes a copy of another look.
-  public override init(barAppearance: UIBarAppearance) {
+  public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
@@ -104,7 +126,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 
   /// Makes a copy of another look.
-  public override init(barAppearance: UIBarAppearance) {
+  public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
     stackedLayoutAppearance = other.stackedLayoutAppearance

@@ -104,7 +104,7 @@ extension UINavigationBar {
 
   func drawBar(on context: any UIKitRuntime.DrawingContext) {
     let look = currentAppearance
-    if let image = value(\.ownBackgroundImage) {
+    if let image = value(\.ownBackgroundImage) ?? look?.backgroundImage {
       image.draw(in: bounds)
     } else if let color = value(\.barTintColor) ?? look?.background(for: traitCollection)
       ?? presentedBackground

@@ -25,31 +25,6 @@ extension UINavigationController {
     return (top as? UINavigationController)?.barTop ?? top
   }
 
-  /// Hides or shows the bars at a tap that is no control's, if the app wants that.
-  ///
-  /// Source: Apple, hidesBarsOnTap; UIKIT-CASES.md nav-hides-bars-on-tap.
-  func followTaps() {
-    guard hidesBarsOnTap, let view = viewIfLoaded, barHideOnTapGestureRecognizer.view == nil else {
-      return
-    }
-    let tap = barHideOnTapGestureRecognizer
-    tap.cancelsTouchesInView = false
-    tap.addTarget(self, action: UINavigationController.contentWasTapped)
-    view.addGestureRecognizer(tap)
-  }
-
-  private func contentWasTapped(_ tap: UIGestureRecognizer) {
-    guard hidesBarsOnTap, let view = viewIfLoaded,
-      let content = topViewController?.viewIfLoaded,
-      let hit = view.hitTest(tap.location(in: view), with: nil),
-      hit.isDescendant(of: content), !(hit is UIControl)
-    else { return }
-    let hides = !isNavigationBarHidden
-    setNavigationBarHidden(hides, animated: true)
-    if hides { hidesToolbarByTap = !isToolbarHidden }
-    if hidesToolbarByTap { setToolbarHidden(hides, animated: true) }
-  }
-
   /// Pops the controller that the back button leaves.
   func goBack() {
     if let inner = stack.last as? UINavigationController, inner.barStack.count > 1 {

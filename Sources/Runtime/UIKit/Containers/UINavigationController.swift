@@ -36,8 +36,12 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true { didSet { updateBar() } }
   /// Whether a tap on the content hides the bars, and the next one shows them.
   open var hidesBarsOnTap = false { didSet { followTaps() } }
-  /// Whether the toolbar went by such a tap, with which it comes again.
-  final var hidesToolbarByTap = false
+  /// Whether the toolbar went with the navigation bar, with which it comes again.
+  final var hidesToolbarWithBar = false
+  /// Whether a swipe upwards hides the bars, and one downwards shows them.
+  open var hidesBarsOnSwipe = false { didSet { followSwipes() } }
+  /// The recognizer of that swipe.
+  public private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// The recognizer of that tap.
   public private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   /// Shows or hides the toolbar.
@@ -82,6 +86,7 @@ open class UINavigationController: UIViewController {
     view.addGestureRecognizer(popRecognizer)
     self.view = view
     followTaps()
+    followSwipes()
   }
 
   var container: BarredContainerView? { storedView as? BarredContainerView }

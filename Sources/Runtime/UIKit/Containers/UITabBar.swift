@@ -139,7 +139,7 @@ open class UITabBar: UIView {
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     let selected = selectedItem
-    if let image = value(\.backgroundImage) {
+    if let image = value(\.backgroundImage) ?? value(\.ownAppearance)?.backgroundImage {
       image.draw(in: bounds)
     } else if let color = value(\.barTintColor)
       ?? value(\.ownAppearance)?.background(for: traitCollection)

@@ -25,6 +25,7 @@ open class UIToolbar: UIView {
 
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
+    if let image = standardAppearance.backgroundImage { return image.draw(in: bounds) }
     guard let color = barTintColor ?? standardAppearance.backgroundColor else { return }
     UIGraphicsGetCurrentContext()?.fill(bounds, color: color)
   }

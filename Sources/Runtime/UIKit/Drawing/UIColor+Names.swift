@@ -145,6 +145,12 @@ extension UIColor {
   /// The colour of separators: the terminal's text colour, dim.
   public static let separator = UIColor(role: .dimText, white: 0.7)
 
+  /// The colour of separators that let nothing through: the terminal's text colour, dim.
+  public static let opaqueSeparator = UIColor(role: .dimText, white: 0.78)
+
+  /// The colour of the least important text: the terminal's own, dim.
+  public static let quaternaryLabel = UIColor(role: .dimText, white: 0.8)
+
   /// The background of the screen: the terminal's own.
   public static let systemBackground = UIColor(role: .background, white: 1)
 
@@ -153,6 +159,31 @@ extension UIColor {
 
   /// The background of grouped content: the terminal's own.
   public static let systemGroupedBackground = UIColor(role: .background, white: 0.95)
+
+  /// The background of content within a group: the terminal's own.
+  public static let tertiarySystemBackground = UIColor(role: .background, white: 1)
+
+  /// The background of content within a group: the terminal's own.
+  public static let secondarySystemGroupedBackground = UIColor(role: .background, white: 1)
+
+  /// The background of content within content of a group: the terminal's own.
+  public static let tertiarySystemGroupedBackground = UIColor(role: .background, white: 0.95)
+
+  /// The fill of thin and small shapes, through which the background is seen.
+  public static let systemFill = fill(0.2)
+
+  /// The fill of shapes of medium size, through which the background is seen.
+  public static let secondarySystemFill = fill(0.16)
+
+  /// The fill of large shapes, through which the background is seen.
+  public static let tertiarySystemFill = fill(0.12)
+
+  /// The fill of large areas with complex content, through which the background is seen.
+  public static let quaternarySystemFill = fill(0.08)
+
+  private static func fill(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: 120.0 / 255, green: 120.0 / 255, blue: 128.0 / 255, alpha: alpha)
+  }
 
   /// The tint colour of controls.
   public static let tintColor = systemBlue

@@ -118,7 +118,12 @@ extension NSObject {
     )
   }
 
+}
+
+extension NSObjectProtocol where Self: NSObject {
   /// Says that the value of a key is going to change; observers are told afterwards.
+  ///
+  /// It is a member of the protocol as `Operation` has one of its own.
   public func willChangeValue(forKey key: String) {}
 
   /// Tells the observers of the object that the value of a key is another one.

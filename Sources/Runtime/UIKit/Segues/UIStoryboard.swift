@@ -33,6 +33,14 @@ open class UIStoryboard: NSObject {
     scenes.initial.map { instantiateViewController(withIdentifier: $0) }
   }
 
+  /// Makes the controller of the initial scene with a closure that receives the coder; nil if no scene is the
+  /// initial one.
+  open func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    scenes.initial.map { instantiateViewController(identifier: $0, creator: creator) }
+  }
+
   /// Makes the controller of a scene: `init(coder:)`, its contents, then `awakeFromNib`.
   ///
   /// - Precondition: There is a scene of that identifier; UIKit raises an exception otherwise.

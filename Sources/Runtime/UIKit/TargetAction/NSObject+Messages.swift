@@ -82,6 +82,33 @@ extension NSObject {
     application.delayedRequests.append(request)
   }
 
+  /// Calls the method of a selector on the main thread: at once if this is it and the caller waits, and
+  /// otherwise in a later turn, for which a caller on another thread may wait.
+  ///
+  /// - Precondition: The object has the method.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    nonisolated(unsafe) let (receiver, argument) = (self, arg)
+    let call: @MainActor () -> Void = { receiver.perform(aSelector, with: argument) }
+    if !wait {
+      MainThread.later(call)
+    } else if MainThread.isCurrent {
+      MainActor.assumeIsolated { call() }
+    } else {
+      DispatchQueue.main.sync { call() }
+    }
+  }
+
+  /// Calls the method of a selector in a later turn.
+  ///
+  /// On a phone it is called on another thread. Here it is called on the main thread, so that a script has the
+  /// same order of calls each time.
+  /// - Precondition: The object has the method.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: false)
+  }
+
   /// Cancels what `perform(_:with:afterDelay:)` is going to call on an object.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject

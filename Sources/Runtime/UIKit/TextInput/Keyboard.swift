@@ -34,11 +34,6 @@ extension UIResponder {
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
-extension NSValue {
-  /// The rectangle of the value.
-  public var cgRectValue: CGRect { rectValue }
-}
-
 /// Shows input views, and posts the notifications of the keyboard.
 ///
 /// A terminal's keyboard covers nothing: without input views its frame is the lower edge of the screen, as

@@ -18,6 +18,27 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// The names of the scopes; nil for none.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
 
+  /// The colour behind the field; nil for none.
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Whether what lies behind is seen through the bar, which a terminal does not show.
+  open var isTranslucent = true
+  /// Whether the bar is light or dark, which shows with a colour alone here.
+  open var barStyle = UIBarStyle.default
+  /// How much of the bar is drawn; a minimal one has no colour behind the field.
+  open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
+
+  /// How much of a search bar is drawn.
+  ///
+  /// Source: Apple, UISearchBar.Style.
+  public enum Style: UInt, Hashable, Sendable {
+    /// The standard style.
+    case `default` = 0
+    /// A bar with a background.
+    case prominent = 1
+    /// A field without a background.
+    case minimal = 2
+  }
+
   private let events = SearchFieldEvents()
   private let cancelButton = UIButton(type: .system)
   private let scopes = UISegmentedControl(frame: .zero)
@@ -159,6 +180,9 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
+    if let barTintColor, searchBarStyle != .minimal {
+      UIGraphicsGetCurrentContext()?.fill(bounds, color: barTintColor)
+    }
     guard let prompt else { return }
     let row = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: promptHeight)
     var origin = ScreenCell.lineOrigin(in: row)

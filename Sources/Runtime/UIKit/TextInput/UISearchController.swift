@@ -18,6 +18,11 @@ open class UISearchController: UIViewController {
 
   /// Whether what is searched is dimmed during a search; a terminal dims nothing.
   open var obscuresBackgroundDuringPresentation = true
+  /// Whether what is searched is dimmed, as it was called before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the navigation bar is hidden during a search; where it is a row of cells it is always shown.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button is shown during a search.

@@ -46,6 +46,11 @@ open class UITouch: NSObject {
   /// Source: UIKIT-CASES.md touch-tap-count.
   open private(set) var tapCount: Int
 
+  /// How hard the finger presses: 0, as a mouse does not tell.
+  open var force: CGFloat { 0 }
+  /// How hard a finger can press: 0, as a mouse does not tell.
+  open var maximumPossibleForce: CGFloat { 0 }
+
   init(
     at location: CGPoint, in view: UIView, of window: UIWindow, tapCount: Int, time: TimeInterval
   ) {

@@ -185,3 +185,15 @@ extension UIView: UITraitEnvironment {
 }
 
 extension UIViewController: UITraitEnvironment {}
+
+/// Whether the device knows how hard a finger presses.
+///
+/// Source: Apple, UIForceTouchCapability.
+public enum UIForceTouchCapability: Int, Hashable, Sendable {
+  case unknown, unavailable, available
+}
+
+extension UITraitCollection {
+  /// Whether the device knows how hard a finger presses: it does not.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+}

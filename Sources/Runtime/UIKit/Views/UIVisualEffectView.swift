@@ -95,6 +95,19 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   /// Makes the effect for content on a blur.
   public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Makes the effect for some kind of content on a blur.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+}
+
+/// What stands on a blur.
+///
+/// Source: Apple, UIVibrancyEffectStyle.
+public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
 }
 
 /// A view that lays a tint over what lies behind it, and its content over both.
@@ -112,6 +125,12 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
     super.init(frame: .zero)
     addContentView()
+  }
+
+  /// Makes a view of a size, without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
   }
 
   /// Makes a view without an effect, as unarchiving would.

@@ -107,4 +107,14 @@ private final class NewPickerDelegate: UIImagePickerControllerDelegate {
   ) {
     image = info[.editedImage] as? UIImage
   }
+
+  @Test func `values hold points, sizes and rectangles under UIKit's names`() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+    #expect(rect.debugDescription == "(1.0, 2.0, 3.0, 4.0)")
+    #expect("\(rect.origin)" == rect.origin.debugDescription)
+    #expect(UICollectionViewFlowLayoutAutomaticSize == UICollectionViewFlowLayout.automaticSize)
+  }
 }

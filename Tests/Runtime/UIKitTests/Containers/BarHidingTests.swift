@@ -127,4 +127,55 @@ import UIKit
     tap()
     #expect(navigation.isNavigationBarHidden)
   }
+
+  @Test func `nav-hides-bars-on-swipe: upwards and downwards, not sideways, while lists scroll`() {
+    let (recorder, navigation, root) = world()
+    let list = UIScrollView(frame: root.view.bounds)
+    list.contentSize = CGSize(width: 80, height: 200)
+    root.view.addSubview(list)
+    recorder.settle()
+    func swipe(_ x: CGFloat, _ y: CGFloat) {
+      let input = recorder.application.touchInput
+      input.begin(at: CGPoint(x: 40, y: 12))
+      for step in 1...4 {
+        input.move(to: CGPoint(x: 40 + x * CGFloat(step) / 4, y: 12 + y * CGFloat(step) / 4))
+      }
+      input.end()
+      recorder.settle()
+    }
+    swipe(0, -8)
+    #expect(!navigation.isNavigationBarHidden)
+    navigation.hidesBarsOnSwipe = true
+    let before = list.contentOffset.y
+    swipe(0, -8)
+    #expect(navigation.isNavigationBarHidden && list.contentOffset.y > before)
+    swipe(8, 0)
+    #expect(navigation.isNavigationBarHidden)
+    swipe(0, 8)
+    #expect(!navigation.isNavigationBarHidden)
+    navigation.hidesBarsOnSwipe = false
+    swipe(0, -8)
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
+  @Test func `the image of a look is drawn behind its bar, and a copy has the same values`() {
+    let (_, navigation, _) = world()
+    let look = UINavigationBarAppearance()
+    look.backgroundImage = UIImage(cellArt: UIKitRuntime.CellArt(rows: ["...."]))
+    look.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let copy = look.copy()
+    #expect(copy !== look && copy.backgroundImage === look.backgroundImage)
+    #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+    func showsImage() -> Bool {
+      let context = GridContext(size: CGSize(width: 80, height: 1))
+      context.draw(navigation.navigationBar)
+      return context.rows[0].hasPrefix(".....")
+    }
+    #expect(!showsImage())
+    navigation.navigationBar.standardAppearance = copy
+    #expect(showsImage())
+    copy.configureWithDefaultBackground()
+    navigation.navigationBar.standardAppearance = copy
+    #expect(!showsImage())
+  }
 }

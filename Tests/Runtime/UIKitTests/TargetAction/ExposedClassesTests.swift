@@ -156,4 +156,17 @@ import UIKit
     #expect(NSStringFromSelector(NSSelectorFromString("touch:")) == "touch:")
     #expect("\(Selector("touch:"))" == "touch:")
   }
+
+  @Test func `a call for the main thread is made at once if the caller waits, and later otherwise`()
+  {
+    let (world, _) = makeWorld()
+    let receiver = ExposedReceiver()
+    receiver.performSelector(onMainThread: "plain", with: nil, waitUntilDone: true)
+    #expect(receiver.log == ["plain"])
+    receiver.performSelector(onMainThread: "press:", with: UIButton(), waitUntilDone: false)
+    receiver.performSelector(inBackground: "plain", with: nil)
+    #expect(receiver.log == ["plain"])
+    world.scheduler.runUntilIdle()
+    #expect(receiver.log == ["plain", "press UIButton", "plain"])
+  }
 }

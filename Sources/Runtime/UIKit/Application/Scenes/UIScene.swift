@@ -21,6 +21,10 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     /// What another device or a search began; nothing, as there are none.
     open var userActivities: Set<NSUserActivity> { [] }
+    /// The URLs that other apps ask to open; none, as there are no such apps.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The item of the app's icon; nil, as there is no home screen.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 
   /// Posted after the delegate's `scene(_:willConnectTo:options:)`.

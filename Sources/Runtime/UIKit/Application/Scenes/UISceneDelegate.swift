@@ -21,6 +21,10 @@ public protocol UISceneDelegate: AnyObject {
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Called then, too: what the session gives the next scene to find its place again.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called when other apps ask for URLs to be opened, of which a terminal has none.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Called when an activity of another device goes on here, of which there is none.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -41,6 +45,10 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
   /// Nothing, as the method is optional in UIKit.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing, as the method is optional in UIKit.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Does nothing, as the method is optional in UIKit.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// Receives the changes of a window scene; every method is optional.
