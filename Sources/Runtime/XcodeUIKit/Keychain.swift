@@ -6,10 +6,14 @@ public typealias CFDictionary = NSDictionary
 public typealias CFTypeRef = AnyObject
 /// A Boolean of Core Foundation.
 public typealias CFBoolean = NSNumber
+// Apps unwrap them or not, as Apple declares them so.
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// True.
-public let kCFBooleanTrue: CFBoolean = true
+public let kCFBooleanTrue: CFBoolean! = true
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// False.
-public let kCFBooleanFalse: CFBoolean = false
+public let kCFBooleanFalse: CFBoolean! = false
 
 /// Adds an item.
 ///

@@ -21,7 +21,8 @@ import Testing
 
   private func secret(of account: String, in keychain: Keychain? = nil) -> String? {
     var result: CFTypeRef?
-    let status = (keychain ?? self.keychain).find(item(account, [kSecReturnData: true]), &result)
+    let wanted: [CFString: Any] = [kSecReturnData: kCFBooleanTrue as Any]
+    let status = (keychain ?? self.keychain).find(item(account, wanted), &result)
     #expect((status == errSecSuccess) == (result != nil))
     return (result as? Data).map { String(decoding: $0, as: UTF8.self) }
   }
