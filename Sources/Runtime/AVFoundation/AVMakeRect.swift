@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// The largest rectangle of a shape that fits into another one, in the middle of that.
 ///
@@ -7,10 +7,5 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
   guard aspectRatio.width > 0, aspectRatio.height > 0 else {
     return CGRect(x: boundingRect.midX, y: boundingRect.midY, width: 0, height: 0)
   }
-  let scale = min(
-    boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
-  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
-  return CGRect(
-    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
-    width: size.width, height: size.height)
+  return CALayerContentsGravity.resizeAspect.rect(for: aspectRatio, in: boundingRect)
 }

@@ -231,7 +231,7 @@ open class CLLocationManager: NSObject {
 
   private func fail() { tell { $1.locationManager($0, didFailWithError: CLError(.denied)) } }
 
-  /// Tells the delegate of a later turn.
+  /// Tells the delegate in a later turn.
   private func tell(
     _ call: @escaping @MainActor (CLLocationManager, any CLLocationManagerDelegate) -> Void
   ) {
