@@ -57,11 +57,11 @@ final class Keychain: Sendable {
     in: FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask).first
       ?? FileManager.default.temporaryDirectory)
 
-  private let file: URL
-  private let lock = NSLock()
+  private let folder: URL
+  private var file: URL { folder.appendingPathComponent("keychain.plist") }
 
   /// The keychain in a folder for an app's own files.
-  init(in folder: URL) { file = folder.appendingPathComponent("Keychains/keychain.plist") }
+  init(in folder: URL) { self.folder = folder.appendingPathComponent("Keychains") }
 
   func add(_ query: KeychainQuery, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     guard query.isPassword else { return query.refusal }
@@ -76,14 +76,13 @@ final class Keychain: Sendable {
 
   func find(_ query: KeychainQuery, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     guard query.isPassword else { return query.refusal }
-    return lock.withLock {
-      guard let items = read() else { return errSecIO }
-      let found = items.filter(query.matches)
-      guard let first = found.first else { return errSecItemNotFound }
-      result?.pointee =
-        query.wantsAll ? found.compactMap(query.answer) as NSArray : query.answer(for: first)
-      return errSecSuccess
-    }
+    // The file is replaced at once, so it is whole without a lock.
+    guard let items = read() else { return errSecIO }
+    let found = items.filter(query.matches)
+    guard let first = found.first else { return errSecItemNotFound }
+    result?.pointee =
+      query.wantsAll ? found.compactMap(query.answer) as NSArray : query.answer(for: first)
+    return errSecSuccess
   }
 
   func update(_ query: KeychainQuery, with changes: KeychainQuery) -> OSStatus {
@@ -113,12 +112,32 @@ final class Keychain: Sendable {
 
   private typealias Item = KeychainQuery.Item
 
+  /// Changes the items while no other thread does, and no other copy of the app.
   private func change(_ body: (inout [Item]) -> OSStatus) -> OSStatus {
-    lock.withLock {
-      guard var items = read() else { return errSecIO }
-      let status = body(&items)
-      return status == errSecSuccess && !write(items) ? errSecIO : status
+    guard let lock = takeLock() else { return errSecIO }
+    defer { close(lock) }
+    guard var items = read() else { return errSecIO }
+    let status = body(&items)
+    return status == errSecSuccess && !write(items) ? errSecIO : status
+  }
+
+  /// Waits for the lock, which the system gives back when its file is closed, or its process ends; nil if it cannot be
+  /// taken.
+  ///
+  /// It is on a file of its own, as that of the items is replaced. Source: flock(2).
+  private func takeLock() -> Int32? {
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let path = folder.appendingPathComponent("keychain.lock").path
+    let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { return nil }
+    while flock(lock, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        close(lock)
+        return nil
+      }
     }
+    return lock
   }
 
   /// The items; nil if the file is there and cannot be read, so that nothing is written over it.
@@ -133,13 +152,9 @@ final class Keychain: Sendable {
       let data = try? PropertyListSerialization.data(
         fromPropertyList: items, format: .binary, options: 0)
     else { return false }
-    let files = FileManager.default
-    let folder = file.deletingLastPathComponent()
     do {
-      try files.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try data.write(to: file, options: .atomic)
-      try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
       return true
     } catch {
       return false

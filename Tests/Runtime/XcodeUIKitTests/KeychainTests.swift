@@ -12,11 +12,15 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private func item(_ account: String, _ more: [CFString: Any] = [:]) -> KeychainQuery {
+  private static func item(_ account: String, _ more: [CFString: Any] = [:]) -> KeychainQuery {
     var query: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: "app"]
     query[kSecAttrAccount] = account
     query.merge(more) { $1 }
     return KeychainQuery(query as CFDictionary)
+  }
+
+  private func item(_ account: String, _ more: [CFString: Any] = [:]) -> KeychainQuery {
+    Self.item(account, more)
   }
 
   private func secret(of account: String, in keychain: Keychain? = nil) -> String? {
@@ -48,6 +52,26 @@ import Testing
     let file = folder.appendingPathComponent("Keychains/keychain.plist")
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+  }
+
+  @Test func `copies of an app that add items at once lose none`() {
+    let folder = folder
+    DispatchQueue.concurrentPerform(iterations: 8) { copy in
+      let keychain = Keychain(in: folder)
+      for number in 0..<10 {
+        let item = Self.item("\(copy).\(number)", [kSecValueData: Data("x".utf8)])
+        #expect(keychain.add(item, nil) == errSecSuccess)
+      }
+    }
+    for copy in 0..<8 {
+      for number in 0..<10 { #expect(secret(of: "\(copy).\(number)") == "x") }
+    }
+  }
+
+  @Test func `where the keychain cannot be locked, nothing is changed and that is told`() throws {
+    try Data().write(to: folder)
+    #expect(keychain.add(item("me", [kSecValueData: Data("one".utf8)]), nil) == errSecIO)
+    #expect(keychain.remove(item("me")) == errSecIO && secret(of: "me") == nil)
   }
 
   @Test func `all items come with what is wanted of them`() throws {
