@@ -85,7 +85,7 @@ deb: ## make Debian packages and tarballs of the game and the tool in .build/pac
 
 clean: ## remove everything that was built
 	$(SWIFT) package clean
-	rm -rf .build .build-fuzz .build-address .build-thread .build-mutants .build-api Benchmarks/.build Examples/.build XcodeApps/.build
+	rm -rf .build .build-fuzz .build-address .build-thread .build-api Benchmarks/.build Examples/.build XcodeApps/.build
 
 check: ## what a change must pass, as .ci/run does; Scripts/gate --list prints the steps
 	@Scripts/gate
@@ -104,6 +104,7 @@ soak: ## random players for MINUTES=60; SEED=7 repeats them
 	@program=$$(Scripts/build-program debug) && CONCENTRATION_PROGRAM=$$program Scripts/soak $(MINUTES) $(SEED)
 
 mutants: ## change PART=engine at one place after the other for MINUTES=60, and say what no test notices
+	@$(SWIFT) build --build-tests
 	@Scripts/check-mutants $(PART) $(MINUTES) $(SEED)
 
 sanitize: ## run all tests under the address sanitizer, then under that for threads; SANITIZER=thread is one
