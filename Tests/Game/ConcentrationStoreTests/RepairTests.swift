@@ -91,6 +91,18 @@ import Testing
     }
   }
 
+  @Test func `a cell that lies in the list of cells is none, though it reads like one`() throws {
+    var page = [UInt8](repeating: 0, count: 4096)
+    // A leaf of a table with two cells: at 10, which is the second pointer, and at 512.
+    page.replaceSubrange(0..<12, with: [13, 0, 0, 0, 2, 0, 0, 0, 0, 10, 2, 0])
+    // A record of two bytes with the key 0 and the number 1, behind the second pointer and at 512.
+    page.replaceSubrange(12..<14, with: [2, 9])
+    page.replaceSubrange(512..<516, with: [2, 0, 2, 9])
+    let file = [UInt8](repeating: 0, count: 4096) + page
+    let read = try #require(PageRows(2, in: DatabasePages(file: file, log: [])))
+    #expect(read.rows == [.init(key: 0, values: [1.databaseValue])] && !read.isWhole)
+  }
+
   @Test func `what the header calls free is not brought back`() throws {
     var damaged = try bytes()
     for place in (damaged.count - 4096)..<damaged.count { damaged[place] = 0 }

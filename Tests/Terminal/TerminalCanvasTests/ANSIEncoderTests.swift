@@ -173,4 +173,13 @@ struct ANSIEncoderTests {
       encoder.text.replacing("\u{1B}", with: "^")
         == "^[0;1;31;44ma^[49mb^[39mc^[4md^[0m\n")
   }
+
+  @Test func `what the first change of a row erases is not written again by the next one`() {
+    var old = Canvas(width: 40, height: 1)
+    old.draw("a", column: 0, row: 0)
+    old.draw("b", column: 20, row: 0)
+    var encoder = ANSIEncoder(colorDepth: .exact)
+    encoder.encodeChanges(from: old, to: Canvas(width: 40, height: 1))
+    #expect(String(decoding: encoder.bytes, as: UTF8.self) == "\u{1B}[1;1H\u{1B}[K")
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 struct BoxDrawingTests {
   @Test(
     arguments: zip(
-      "─│┌┐└┘├┤┬┴┼░▒█▙▖▝═║…♦é日a~⠀⡇⢸⠉⠁⣀⢀⠶⢢⡔⡜⣿", "-|+++++++++::##.'=|~???a~ ||\"'_.-\\//#"))
+      "─│┌┐└┘├┤┬┴┼░▒█▙▖▝═║…♦é日a~⠀⡇⢸⠉⠁⣀⢀⠶⢢⡔⡜⠟⠿⣿", "-|+++++++++::##.'=|~???a~ ||\"'_.-\\//+##"))
   func `each drawing character has an ASCII fallback`(character: Character, twin: Character) {
     #expect(BoxDrawing.asciiFallback(of: character) == twin)
   }

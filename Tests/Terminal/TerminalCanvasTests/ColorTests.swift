@@ -78,12 +78,23 @@ import Testing
 
   @Test func `only tints become bright`() {
     #expect(Color(red: 200, green: 20, blue: 20).reduced(to: .sixteen) == .red)
+    #expect(Color(red: 20, green: 200, blue: 20).reduced(to: .sixteen) == .green)
+    #expect(Color(red: 20, green: 20, blue: 200).reduced(to: .sixteen) == .blue)
     #expect(Color(red: 255, green: 150, blue: 150).reduced(to: .sixteen) == .brightRed)
   }
 
   @Test func `a part is present from the middle between the least and the greatest`() {
     #expect(Color(red: 200, green: 100, blue: 0).reduced(to: .sixteen) == .yellow)
     #expect(Color(red: 200, green: 99, blue: 0).reduced(to: .sixteen) == .red)
+  }
+
+  @Test func `the lightness of a colour weighs its parts as television does`() {
+    // Source: ITU-R BT.601, luma: 299, 587 and 114 of 1000.
+    #expect(Color(red: 255, green: 0, blue: 0).luma == 76)
+    #expect(Color(red: 0, green: 255, blue: 0).luma == 149)
+    #expect(Color(red: 0, green: 0, blue: 255).luma == 29)
+    #expect(Color(red: 0, green: 230, blue: 0).luma == 135)
+    #expect(Color(red: 255, green: 255, blue: 255).luma == 255)
   }
 
   @Test func `two pixels in a cell become a character as dense as they are light`() {

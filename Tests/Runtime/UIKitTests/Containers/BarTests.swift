@@ -47,6 +47,29 @@ struct BarTests {
     #expect(navigation.navigationBar.subviews.isEmpty)
   }
 
+  @Test func `An item has no tag before it gets one`() {
+    #expect(UIBarButtonItem(systemItem: .done).tag == 0 && UITabBarItem().tag == 0)
+  }
+
+  @Test func `A flexible space in a toolbar takes all that is left`() throws {
+    let recorder = TraceRecorder()
+    let root = UIViewController()
+    recorder.launch(root)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 60, height: 1))
+    let fixed = UIBarButtonItem.fixedSpace(6)
+    bar.items = [
+      UIBarButtonItem(systemItem: .cancel), fixed, UIBarButtonItem(systemItem: .done),
+      .flexibleSpace(), UIBarButtonItem(systemItem: .save),
+    ]
+    root.view.addSubview(bar)
+    recorder.settle()
+    let frames = bar.subviews.compactMap { $0 as? UIButton }.map(\.frame)
+    try #require(frames.count == 3)
+    #expect(frames[1].minX - frames[0].maxX == 7)
+    // A column stays free behind each button.
+    #expect(frames[0].minX == 0 && frames[2].maxX == 59)
+  }
+
   @Test func `Left buttons take the place of the way back, unless they supplement it`() {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))

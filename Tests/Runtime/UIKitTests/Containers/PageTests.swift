@@ -151,7 +151,10 @@ struct PageTests {
     book.setViewControllers(
       [source.page(1), source.page(2)], direction: .forward, animated: false)
     recorder.launch(book)
-    #expect(book.viewControllers?.map { $0.view.frame.width } == [40, 40])
+    #expect(
+      book.viewControllers?.map(\.view.frame) == [
+        CGRect(x: 0, y: 0, width: 40, height: 24), CGRect(x: 40, y: 0, width: 40, height: 24),
+      ])
     try #require(book.beginSwipe(.forward)).finish()
     recorder.settle()
     #expect(book.viewControllers?.map(\.lifecycleID.name) == ["P3", "P4"])
@@ -160,6 +163,24 @@ struct PageTests {
         "P3 viewDidLoad()", "P4 viewDidLoad()", "P1 viewDidDisappear(true)",
         "P2 viewDidDisappear(true)", "P3 viewDidAppear(true)", "P4 viewDidAppear(true)",
       ])
+  }
+
+  @Test func `two pages for one are the back of a page, and so are animated`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let book = PageWorld(.pageCurl).book
+        book.setViewControllers(
+          [UIViewController(), UIViewController()], direction: .forward, animated: true)
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let book = PageWorld(.pageCurl).book
+        book.isDoubleSided = true
+        book.setViewControllers(
+          [UIViewController(), UIViewController()], direction: .forward, animated: false)
+      }
+    }
   }
 
   @Test func `page-curl-spine: the delegate is asked before the layout to the new size`() {
@@ -244,7 +265,7 @@ private final class PageSource: UIPageViewControllerDataSource, UIPageViewContro
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
     let names = previousViewControllers.map(\.lifecycleID.name).joined(separator: ",")
-    calls.append("didFinish \(names) completed: \(completed)")
+    calls.append("didFinish \(names) completed: \(completed)" + (finished ? "" : ", unfinished"))
   }
 
   func pageViewController(

@@ -15,6 +15,12 @@ struct SplitThreeColumnsTests {
     SplitColumnsWorld(columns: columns, style: .tripleColumn, top: top, compact: compact)
   }
 
+  // Source: Apple, UISplitViewController.Column.
+  @Test func `columns have the numbers that storyboards write`() {
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+    #expect(columns.map(\.rawValue) == [0, 1, 2, 3])
+  }
+
   @Test func `split-three-columns: one sidebar is the supplementary, two are both`() {
     let world = makeWorld()
     #expect(world.shown == ["Mail", "Detail"] && world.split.displayMode == .oneBesideSecondary)

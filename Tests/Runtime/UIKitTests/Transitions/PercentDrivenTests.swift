@@ -212,6 +212,7 @@ import UIKit
     push()
     let coordinator = try #require(world.second.transitionCoordinator)
     #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    #expect(coordinator.percentComplete == 0)
     hand.context?.updateInteractiveTransition(0.3)
     #expect(coordinator.percentComplete == 0.3)
     hand.context?.cancelInteractiveTransition()
