@@ -47,6 +47,21 @@ struct BarTests {
     #expect(navigation.navigationBar.subviews.isEmpty)
   }
 
+  @Test func `Items stand a column apart, the first one of each side at its edge`() throws {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let item = root.navigationItem
+    item.leftBarButtonItems = [UIBarButtonItem(systemItem: .cancel), .init(systemItem: .edit)]
+    item.rightBarButtonItems = [UIBarButtonItem(systemItem: .save), .init(systemItem: .add)]
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    let buttons = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
+    let frames = buttons.map(\.frame)
+    try #require(frames.count == 4)
+    #expect(frames[0].minX == 0 && frames[1].minX == frames[0].maxX + 1)
+    #expect(frames[2].maxX == 80 && frames[3].maxX == frames[2].minX - 1)
+  }
+
   @Test func `An item has no tag before it gets one`() {
     #expect(UIBarButtonItem(systemItem: .done).tag == 0 && UITabBarItem().tag == 0)
   }
