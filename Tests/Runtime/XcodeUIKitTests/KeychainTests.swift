@@ -12,17 +12,6 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private static func item(_ account: String, _ more: [CFString: Any] = [:]) -> KeychainQuery {
-    var query: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: "app"]
-    query[kSecAttrAccount] = account
-    query.merge(more) { $1 }
-    return KeychainQuery(query as CFDictionary)
-  }
-
-  private func item(_ account: String, _ more: [CFString: Any] = [:]) -> KeychainQuery {
-    Self.item(account, more)
-  }
-
   private func secret(of account: String, in keychain: Keychain? = nil) -> String? {
     var result: CFTypeRef?
     let wanted: [CFString: Any] = [kSecReturnData: kCFBooleanTrue as Any]
@@ -59,8 +48,8 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: 8) { copy in
       let keychain = Keychain(in: folder)
       for number in 0..<10 {
-        let item = Self.item("\(copy).\(number)", [kSecValueData: Data("x".utf8)])
-        #expect(keychain.add(item, nil) == errSecSuccess)
+        let query = item("\(copy).\(number)", [kSecValueData: Data("x".utf8)])
+        #expect(keychain.add(query, nil) == errSecSuccess)
       }
     }
     for copy in 0..<8 {
@@ -105,4 +94,11 @@ import Testing
     #expect(keychain.find(item("me"), nil) == errSecIO)
     #expect(try String(contentsOf: file, encoding: .utf8) == "damaged")
   }
+}
+
+private func item(_ account: String, _ more: [CFString: Any] = [:]) -> KeychainQuery {
+  var query: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: "app"]
+  query[kSecAttrAccount] = account
+  query.merge(more) { $1 }
+  return KeychainQuery(query as CFDictionary)
 }

@@ -84,9 +84,7 @@ struct AppearanceState {
       return .nothing
     case (.end, .appearing):
       phase = .appeared
-      guard !isPlacementAnnounced else { return .didAppear }
-      isPlacementAnnounced = true
-      return .isAppearingAndDidAppear
+      return isPlacementAnnounced ? .didAppear : .isAppearingAndDidAppear
     case (.end, .disappearing):
       phase = .disappeared
       return .didDisappear
