@@ -28,11 +28,15 @@ final class TouchWorld {
   let window: UIWindow
   private(set) var lines: [String] = []
   private let sharedBefore = UIApplication.shared
+  private static weak var last: TouchWorld?
 
   init(_ device: Device = .phone, window makeWindow: @MainActor () -> UIWindow = { UIWindow() }) {
     let screen =
       device.size.map { UIScreen(size: $0, cellSize: CGSize(width: 8, height: 16)) } ?? UIScreen()
-    if UIScreen.main.cellSize != UIScreen().cellSize {
+    // Other suites leave phones of their own, which each world here replaces.
+    if UIApplication.shared === Self.last?.application,
+      UIScreen.main.cellSize != UIScreen().cellSize
+    {
       let root = UIApplication.shared.windows.first?.rootViewController
       Issue.record(
         """
@@ -43,6 +47,7 @@ final class TouchWorld {
     application = UIApplication(scheduler: scheduler, screen: screen)
     UIApplication.replaceShared(with: application)
     window = makeWindow()
+    Self.last = self
     window.makeKeyAndVisible()
     scheduler.runUntilIdle()
   }
