@@ -18,10 +18,27 @@ struct BoxDrawingTests {
     #expect(down.allSatisfy { BoxDrawing.asciiFallback(of: $0) == "|" })
   }
 
+  @Test func `the ends of ranges have the fallback of what is between them`() {
+    let twins: [(Character, Character)] = [
+      ("╎", "|"), ("╏", "|"), ("═", "="), ("║", "|"), ("╱", "/"), ("╲", "\\"), ("╿", "+"),
+      ("▀", "#"), ("▟", "#"), ("░", ":"), ("▒", ":"), ("▓", "#"), ("▖", "."), ("▗", "."),
+      ("▘", "'"), ("▝", "'"), ("‐", "-"), ("―", "-"), ("−", "-"), ("‘", "'"), ("’", "'"),
+      ("“", "\""), ("”", "\""), ("×", "x"), ("•", "*"), ("●", "*"), ("★", "*"), ("○", "o"),
+      ("◦", "o"), ("←", "<"), ("→", ">"), ("↑", "^"), ("▲", "^"), ("↓", "v"), ("▼", "v"),
+      ("~", "~"), (" ", " "), ("\u{7F}", "?"),
+    ]
+    for (character, twin) in twins {
+      #expect(BoxDrawing.asciiFallback(of: character) == twin, "\(character)")
+    }
+  }
+
   @Test func `arms choose the glyph`() {
     #expect(BoxDrawing.glyph(up: true, down: true, left: true, right: true) == "┼")
     #expect(BoxDrawing.glyph(up: false, down: true, left: true, right: true) == "┬")
     #expect(BoxDrawing.glyph(up: false, down: false, left: false, right: false) == " ")
+    #expect(BoxDrawing.glyph(up: true, down: false, left: true, right: false) == "┘")
+    #expect(BoxDrawing.glyph(up: true, down: false, left: false, right: true) == "└")
+    #expect(BoxDrawing.glyph(up: false, down: false, left: false, right: true) == "─")
   }
 
   @Test(

@@ -61,6 +61,24 @@ import Testing
     #expect(allowed)
   }
 
+  @Test func `a line is drawn without a glyph, too, and what is faint shines through`() {
+    func lines(_ style: Style) -> [Substring] {
+      svg { $0.draw(" ", column: 2, row: 1, style: style) }.split(separator: "\n").dropFirst(2)
+        .filter { $0.contains("<text") }
+    }
+    #expect(lines(Style(isBold: true, isDim: true)) == [])
+    #expect(
+      lines(Style(isUnderlined: true, isStruckThrough: true)) == [
+        "<text x=\"18\" y=\"32\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\" "
+          + "xml:space=\"preserve\" fill=\"#d8dce2\" text-decoration=\"underline line-through\"> </text>"
+      ])
+    #expect(
+      lines(Style(isDim: true, isStruckThrough: true)) == [
+        "<text x=\"18\" y=\"32\" textLength=\"9\" lengthAdjust=\"spacingAndGlyphs\" "
+          + "xml:space=\"preserve\" fill=\"#d8dce2\" opacity=\"0.6\" text-decoration=\"line-through\"> </text>"
+      ])
+  }
+
   @Test func `a light picture has dark text, and the named colours are those of xterm`() throws {
     let xterm = [
       "#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5",

@@ -68,7 +68,8 @@ import Testing
 
   @Test func `a grey becomes one of four`() {
     let greys: [(UInt8, Color)] = [
-      (0, .black), (63, .black), (64, .brightBlack), (153, .white), (230, .brightWhite),
+      (0, .black), (63, .black), (64, .brightBlack), (152, .brightBlack), (153, .white),
+      (229, .white), (230, .brightWhite), (255, .brightWhite),
     ]
     for (white, expected) in greys {
       let grey = Color(red: white, green: white, blue: white)
@@ -81,6 +82,19 @@ import Testing
     #expect(Color(red: 20, green: 200, blue: 20).reduced(to: .sixteen) == .green)
     #expect(Color(red: 20, green: 20, blue: 200).reduced(to: .sixteen) == .blue)
     #expect(Color(red: 255, green: 150, blue: 150).reduced(to: .sixteen) == .brightRed)
+  }
+
+  @Test func `a tint has the greatest and the least part above 331 together`() {
+    #expect(Color(red: 250, green: 81, blue: 81).reduced(to: .sixteen) == .red)
+    #expect(Color(red: 250, green: 82, blue: 81).reduced(to: .sixteen) == .red)
+    #expect(Color(red: 250, green: 82, blue: 82).reduced(to: .sixteen) == .brightRed)
+  }
+
+  @Test func `a colour is a grey up to a fifth between its parts, and where it is dark`() {
+    #expect(Color(red: 100, green: 80, blue: 80).reduced(to: .sixteen) == .brightBlack)
+    #expect(Color(red: 100, green: 79, blue: 79).reduced(to: .sixteen) == .red)
+    #expect(Color(red: 63, green: 0, blue: 0).reduced(to: .sixteen) == .black)
+    #expect(Color(red: 64, green: 0, blue: 0).reduced(to: .sixteen) == .red)
   }
 
   @Test func `a part is present from the middle between the least and the greatest`() {
@@ -124,7 +138,11 @@ import Testing
   }
 
   @Test func `sixteen colours are named, and have no parts`() {
-    #expect(Color.named.count == 16 && Color.named.last == .brightWhite)
+    #expect(
+      Color.named == [
+        .black, .red, .green, .yellow, .blue, .magenta, .cyan, .white, .brightBlack, .brightRed,
+        .brightGreen, .brightYellow, .brightBlue, .brightMagenta, .brightCyan, .brightWhite,
+      ])
     for color in Color.named { #expect(color.parts == (0, 0, 0) && !color.isExact) }
   }
 }
