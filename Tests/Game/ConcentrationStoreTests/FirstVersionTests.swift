@@ -1,9 +1,10 @@
 import ConcentrationApp
-import ConcentrationStore
 import ConcentrationTestSupport
 import Foundation
 import GRDB
 import Testing
+
+@testable import ConcentrationStore
 
 /// A file that the first version of the database's tables wrote, kept beside these tests.
 @Suite struct FirstVersionTests {
@@ -40,6 +41,28 @@ import Testing
     _ = try store.open(.lines("header"), key: nil, closing: nil)
     try store.release()
     #expect(try store.keptGames().map { $0.draft.text.hasSuffix("b1\n") } == [false, true])
+  }
+
+  @Test func `of its two unfinished games the one that goes on is salvaged as the current one`()
+    throws
+  {
+    let queue = try DatabaseQueue(path: fixture.path)
+    try queue.write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO kept (game, milliseconds) SELECT game + 1, 7 FROM kept;
+          INSERT INTO line SELECT game + 1, number, text FROM line;
+          """)
+    }
+    try queue.close()
+    let store = try fixture.open()
+    let first = try #require(try store.keptGames().last { $0.draft.milliseconds == 9 })
+    _ = try store.adopt(first.key)
+    try store.release()
+    let archive = try store.archive()
+    try store.close()
+    #expect(archive.kept.map(\.milliseconds) == [7, 9])
+    #expect(try Salvage(of: fixture.path).archive.kept == archive.kept)
   }
 }
 
