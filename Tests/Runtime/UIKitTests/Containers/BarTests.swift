@@ -62,8 +62,38 @@ struct BarTests {
     #expect(frames[2].maxX == 80 && frames[3].maxX == frames[2].minX - 1)
   }
 
+  @Test func `The items of a controller's bar are not pushed and popped`() {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    let bar = navigation.navigationBar
+    for _ in 0..<2 { bar.pushItem(UINavigationItem(title: "B"), animated: false) }
+    #expect(bar.popItem(animated: false) == nil)
+    #expect(bar.items == [root.navigationItem])
+  }
+
+  @Test func `A prompt is drawn in the middle above the title`() {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    root.title = "Themes"
+    root.navigationItem.prompt = "Choose one"
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    let bar = navigation.navigationBar
+    let context = GridContext(size: bar.bounds.size)
+    context.draw(bar)
+    #expect(
+      context.rows == [
+        String(repeating: " ", count: 35) + "Choose one",
+        String(repeating: " ", count: 37) + "Themes",
+      ])
+    #expect(context.looks.first?.foreground == .secondaryLabel)
+  }
+
   @Test func `An item has no tag before it gets one`() {
     #expect(UIBarButtonItem(systemItem: .done).tag == 0 && UITabBarItem().tag == 0)
+    #expect(UITabBarItem(title: "A", image: nil, selectedImage: nil).tag == 0)
   }
 
   @Test func `A flexible space in a toolbar takes all that is left`() throws {

@@ -238,4 +238,22 @@ import UIKit
     recorder.settle()
     #expect(told == ["cancelled true", "B will disappear", "A will appear"])
   }
+
+  @Test func `transition-cancelled: what comes back is told of its parent once more`() {
+    world.use()
+    world.delegate.driver = nil
+    push()
+    recorder.settle()
+    recorder.forget()
+    world.delegate.driver = driver
+    world.navigation.popViewController(animated: true)
+    recorder.turn()
+    driver.cancel()
+    recorder.settle()
+    let told = recorder.take(.all).filter { $0.contains("Move(") }
+    #expect(
+      told == [
+        "B willMove(nil)", "B willMove(Nav)", "B didMove(Nav)",
+      ])
+  }
 }
