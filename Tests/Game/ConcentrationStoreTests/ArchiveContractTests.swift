@@ -54,6 +54,13 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `Empty lines of a game are kept, as many as there are`(kind: StoreKind) throws {
+    let store = try kind.make()
+    _ = try store.open(.lines("first", "", "", "last", ""), key: nil, closing: nil)
+    #expect(try store.archive().kept.map(\.text) == ["first\n\n\nlast\n\n"])
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `Both games of one name are kept, under different names`(kind: StoreKind) throws {
     let own = try store(kind, named: ["mine": .lines("own"), "last": .lines("own last")])
     let archive = try store(

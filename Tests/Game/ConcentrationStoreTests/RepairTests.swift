@@ -137,6 +137,38 @@ import Testing
     #expect(try salvage(file, log: Array(log.dropLast(100))).archive.settings["zoom"] == nil)
   }
 
+  @Test func `frames of a transaction whose end is not in the log are not read`() throws {
+    let store = try fixture.open()
+    func log() throws -> [UInt8] {
+      [UInt8](try Data(contentsOf: URL(filePath: fixture.path + "-wal")))
+    }
+    try store.setSetting("zoom", to: "2")
+    let committed = try log().count
+    try store.setSetting("zoom", to: String(repeating: "3", count: 20_000))
+    let whole = try log()
+    let frame = 24 + 4096
+    #expect(whole.count - committed > 2 * frame, "one transaction of several frames")
+    for size in stride(from: committed, to: whole.count, by: frame) {
+      let salvaged = try salvage(bytes(), log: Array(whole.prefix(size)))
+      #expect(salvaged.archive.settings["zoom"] == "2", "\(size) bytes")
+    }
+  }
+
+  @Test func `a game that a copy plays at this moment is found, too`() throws {
+    let store = try fixture.open()
+    let draft = Self.archive.kept[0]
+    _ = try store.open(draft, key: nil, closing: nil)
+    let log = [UInt8](try Data(contentsOf: URL(filePath: fixture.path + "-wal")))
+    #expect(try salvage(bytes(), log: log).archive.kept == Self.archive.kept + [draft])
+  }
+
+  @Test func `a finished game that undo may open again is no unfinished one`() throws {
+    let queue = try DatabaseQueue(path: fixture.path)
+    try queue.write { try $0.execute(sql: "UPDATE kept SET isFinished = 1") }
+    try queue.close()
+    #expect(try salvage(bytes()).archive.kept == [])
+  }
+
   @Test func `a damaged file of the first version is read, too`() throws {
     var file = [UInt8](try Data(contentsOf: URL(filePath: FirstVersion.path)))
     for place in 0..<4096 { file[place] ^= 0xFF }
