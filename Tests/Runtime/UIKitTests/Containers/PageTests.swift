@@ -165,6 +165,28 @@ struct PageTests {
       ])
   }
 
+  @Test func `a turned page of a double-sided book shows the one behind its back`() throws {
+    // Source: Apple, isDoubleSided.
+    let world = PageWorld(.pageCurl)
+    world.book.isDoubleSided = true
+    try #require(world.book.beginSwipe(.forward)).finish()
+    world.recorder.settle()
+    #expect(world.source.take().prefix(3) == ["after P1", "after P2", "willTransition P3,P2"])
+    #expect(world.book.viewControllers?.map(\.lifecycleID.name) == ["P3"])
+    try #require(world.book.beginSwipe(.reverse)).finish()
+    world.recorder.settle()
+    #expect(world.source.take().prefix(3) == ["before P3", "before P2", "willTransition P1,P2"])
+    #expect(world.book.viewControllers?.map(\.lifecycleID.name) == ["P1"])
+  }
+
+  @Test func `a scrolled book has no backs`() throws {
+    let world = PageWorld(.scroll)
+    world.book.isDoubleSided = true
+    try #require(world.book.beginSwipe(.forward)).finish()
+    world.recorder.settle()
+    #expect(world.book.viewControllers?.map(\.lifecycleID.name) == ["P2"])
+  }
+
   @Test func `two pages for one are the back of a page, and so are animated`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
