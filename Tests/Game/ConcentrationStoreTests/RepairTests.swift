@@ -21,6 +21,7 @@ import Testing
       if number % 3 == 0 { played.game.names = ["Zoë"] }
       archive.games.append(played)
     }
+    archive.games[150].text = draft.text
     return archive
   }()
 
@@ -56,7 +57,9 @@ import Testing
     let records = lost.count { $0.values.count == 22 }
     #expect(found.games.count == all.games.count - records, "\(place)")
     #expect(Set(found.games.map(\.game)).isSubset(of: all.games.map(\.game)), "\(place)")
-    #expect(Set(found.games.map(\.text)).isSubset(of: ["", all.games[0].text]), "\(place)")
+    #expect(
+      Set(found.games.map(\.text)).isSubset(of: ["", all.games[0].text, all.games[150].text]),
+      "\(place)")
     #expect(Set(found.kept).isSubset(of: all.kept), "\(place)")
     #expect(Set(found.named).isSubset(of: all.named), "\(place)")
     #expect(found.reminders == all.reminders || !lost.isEmpty, "\(place)")
@@ -79,6 +82,14 @@ import Testing
       let lost = PageRows(page, in: pages)?.rows ?? []
       try expect(salvage(damaged), without: lost, "page \(page)")
     }
+  }
+
+  @Test func `rows of all lengths are found where the first page alone is damaged`() throws {
+    var damaged = try bytes()
+    for place in 0..<4096 { damaged[place] ^= 0xFF }
+    let found = try salvage(damaged).archive
+    #expect(found.named == Self.archive.named && found.kept == Self.archive.kept)
+    #expect(found.games == Self.archive.games && found.settings == Self.archive.settings)
   }
 
   @Test func `a file that was cut off has what is left of it`() throws {

@@ -69,6 +69,14 @@ import Testing
     }
   }
 
+  @Test func `A folder that is missing is made, for the player alone`() throws {
+    let fixture = try StoreFixture()
+    let folder = fixture.directory.appendingPathComponent("new/deep")
+    _ = try SQLiteGameStore.open(at: folder.appendingPathComponent("games.sqlite").path)
+    let rights = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions]
+    #expect((rights as? NSNumber)?.intValue == 0o700)
+  }
+
   @Test func `Only the player can read the files`() throws {
     let fixture = try StoreFixture()
     let store = try fixture.open()

@@ -44,6 +44,12 @@ import Testing
     #expect(picture.text == [" /_ ", " |/ "])
   }
 
+  private static let pixels =
+    "  pixels: [...y..., ..yyy.., .yyyyy., .yyyyy., ..yyy.., ...y...]\n"
+  private static let picture =
+    "pixels of 6 rows with 7 characters, small of 4 rows with 5, each . or one of "
+    + "kortbgpnevycwmd, and text of 2 rows with at most 7 ASCII characters"
+
   /// Something that is wrong, and the error with its file and line.
   static let wrong: [(text: String, message: String)] = [
     ("", "t.yaml:1: expected name and symbols"),
@@ -93,14 +99,29 @@ import Testing
     ),
     (
       "name: a\nsymbols:\n- letter: R\n  word: ray\n  pixels: [rrr]\n",
-      "t.yaml:5: expected pixels of 6 rows with 7 characters, small of 4 rows with 5, each . or one of "
-        + "kortbgpnevycwmd, and text of 2 rows with at most 7 ASCII characters"
+      "t.yaml:5: expected \(picture)"
     ),
     (
       "name: a\nsymbols:\n- letter: R\n  word: ray\n  pixels: ray\n",
       "t.yaml:5: expected a list of rows"
     ),
+    (
+      "name: a\nsymbols:\n- letter: R\n  word: ray\n  small: [..y..]\n\(pixels)",
+      "t.yaml:5: expected \(picture)"
+    ),
+    (
+      "name: a\nsymbols:\n- letter: R\n  word: ray\n\(pixels)  text: [a, b, c]\n",
+      "t.yaml:6: expected \(picture)"
+    ),
     ("name: a\nsymbols:\n- letter: R\n", "t.yaml:3: expected a word"),
+    (
+      "name: a\nsymbols: []\ncolors:\n  light:\n    back: \"#01234\"\n",
+      "t.yaml:5: expected a colour like \"#4163a6\""
+    ),
+    (
+      "name: a\nsymbols: []\ncolors:\n  light:\n    back: \"#01234g\"\n",
+      "t.yaml:5: expected a colour like \"#4163a6\""
+    ),
   ]
 
   @Test(arguments: wrong)
@@ -176,6 +197,25 @@ import Testing
       loaded.errors.map(\.message) == [
         "b.yaml: another file has a theme 'space'", "c.yml:1: expected a list of symbols",
       ])
+  }
+
+  @Test func `A file is read up to 65,536 bytes, and a directory up to 64 files`() throws {
+    let directory = try StoreFixture().directory
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    func write(_ name: String, bytes: Int) throws {
+      let theme = "name: \(name)\nsymbols: []\n#"
+      let text = theme + String(repeating: "x", count: bytes - theme.utf8.count)
+      try text.write(
+        to: directory.appendingPathComponent("\(name).yaml"), atomically: true, encoding: .utf8)
+    }
+    try write("a-just", bytes: ThemeFile.sizeLimit)
+    try write("a-large", bytes: ThemeFile.sizeLimit + 1)
+    for number in 10..<73 { try write("b-\(number)", bytes: 40) }
+    let loaded = ThemeDirectory.load(directory.path)
+    #expect(ThemeFile.sizeLimit == 65_536)
+    #expect(loaded.themes.map(\.name) == ["a-just"] + (10..<72).map { "b-\($0)" })
+    #expect(loaded.errors.map(\.problem) == [.tooLarge(limit: 65_536)])
   }
 
   @Test func `A directory that does not exist has no themes`() {
