@@ -122,7 +122,7 @@ import UIKit
     let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
     inWorld(cell, { navigation }) { world in
-      let (side, gap) = (world.side, blanks(27 - 2 * world.side.count))
+      let (side, gap) = (world.side, blanks(28 - 2 * world.side.count))
       #expect(world.rows()[5] == "\(side)[Undo]\(gap)[Redo]")
       (undo.isEnabled, redo.title) = (false, "Again")
       #expect(world.rows()[5] == "\(side)(Undo)\(gap.dropLast())[Again]")

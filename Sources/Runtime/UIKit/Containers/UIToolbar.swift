@@ -74,25 +74,34 @@ open class UIToolbar: UIView {
       look: { $0 == .done ? look.doneButtonAppearance : look.buttonAppearance })
   }
 
+  /// Buttons stand a column apart, and flexible spaces share what is left of the row.
   private func placeButtons() {
     let items = items ?? []
     let row = bounds.insetBy(dx: SystemLength.barSide, dy: 0)
     let sizes = buttons.shown.map { BarButtons.size(of: $0.view, in: row) }
-    let flexible = items.filter(\.isFlexible).count
-    let fixed = items.reduce(0) { $0 + ($1.isSpace ? $1.width : ScreenCell.width) }
+    let gaps = ScreenCell.width * CGFloat(max(0, sizes.count - 1))
+    let fixed = items.reduce(gaps) { $0 + ($1.isSpace ? $1.width : 0) }
     let left = max(0, row.width - sizes.reduce(0) { $0 + $1.width } - fixed)
+    let flexible = items.count(where: \.isFlexible)
+    /// The width of the first flexible spaces together: whole columns, but for all of them.
+    func width(ofFlexible count: Int) -> CGFloat {
+      count == flexible ? left : ScreenCell.column(at: left * CGFloat(count) / CGFloat(flexible))
+    }
     var x = row.minX
-    var next = 0
+    var (next, passed) = (0, 0)
     for item in items {
-      guard item.isSpace else {
+      if item.isFlexible {
+        x += width(ofFlexible: passed + 1) - width(ofFlexible: passed)
+        passed += 1
+      } else if item.isSpace {
+        x += item.width
+      } else {
         let size = sizes[next]
         buttons.shown[next].view.frame = CGRect(
           origin: CGPoint(x: x, y: ScreenCell.half(row.height - size.height)), size: size)
         x += size.width + ScreenCell.width
         next += 1
-        continue
       }
-      x += item.isFlexible ? ScreenCell.column(at: left / CGFloat(flexible)) : item.width
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite("Bars")
@@ -91,6 +92,83 @@ struct BarTests {
     #expect(context.looks.first?.foreground == .secondaryLabel)
   }
 
+  @Test func `The way back is animated, also out of a stack within a stack`() {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    recorder.launch(navigation)
+    navigation.navigationBar.pressBack()
+    recorder.settle()
+    #expect(recorder.take().contains("B viewWillDisappear(true)"))
+    let detail = UINavigationController(rootViewController: NamedViewController("C"))
+    detail.pushViewController(NamedViewController("D"), animated: false)
+    navigation.pushDetail(detail, animated: false)
+    recorder.settle()
+    recorder.forget()
+    navigation.navigationBar.pressBack()
+    recorder.settle()
+    #expect(recorder.take().contains("D viewWillDisappear(true)"))
+    #expect(navigation.viewControllers.count == 2 && detail.viewControllers.count == 1)
+    navigation.navigationBar.pressBack()
+    recorder.settle()
+    #expect(recorder.take().contains("C viewWillDisappear(true)"))
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func `A bar of its own has the items that it is given, as its delegate allows`() {
+    _ = TraceRecorder()
+    final class Gate: UINavigationBarDelegate {
+      var isOpen = false
+      var lines: [String] = []
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
+        -> Bool
+      { isOpen }
+      func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        lines.append("didPush \(item.title ?? "")")
+      }
+      func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+        -> Bool
+      { isOpen }
+      func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        lines.append("didPop \(item.title ?? "")")
+      }
+    }
+    let (bar, gate) = (UINavigationBar(), Gate())
+    let items = ["A", "B", "C"].map { UINavigationItem(title: $0) }
+    bar.pushItem(items[0], animated: false)
+    #expect(bar.popItem(animated: false) == nil && bar.items == [items[0]])
+    bar.delegate = gate
+    bar.pushItem(items[1], animated: false)
+    #expect(bar.topItem === items[0] && bar.backItem == nil && bar.backTitle == nil)
+    gate.isOpen = true
+    bar.pushItem(items[1], animated: false)
+    #expect(bar.topItem === items[1] && bar.backItem === items[0] && bar.backTitle == "A")
+    gate.isOpen = false
+    #expect(bar.popItem(animated: false) == nil)
+    bar.pressBack()
+    #expect(bar.topItem === items[1])
+    gate.isOpen = true
+    bar.pressBack()
+    #expect(bar.topItem === items[0])
+    bar.pressBack()
+    #expect(bar.items == [items[0]] && gate.lines == ["didPush B", "didPop B"])
+    bar.setItems(items, animated: false)
+    #expect(bar.popItem(animated: false) === items[2])
+    bar.items = nil
+    #expect(bar.items == [] && bar.topItem == nil)
+  }
+
+  @Test func `What an app animates is seen through, and the last of a stack is not taken from it`()
+  {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    #expect(navigation.makeRoom()?.isOpaque == false)
+    navigation.separate(root)
+    #expect(navigation.viewControllers == [root] && root.parent === navigation)
+  }
+
   @Test func `An item has no tag before it gets one`() {
     #expect(UIBarButtonItem(systemItem: .done).tag == 0 && UITabBarItem().tag == 0)
     #expect(UITabBarItem(title: "A", image: nil, selectedImage: nil).tag == 0)
@@ -111,8 +189,7 @@ struct BarTests {
     let frames = bar.subviews.compactMap { $0 as? UIButton }.map(\.frame)
     try #require(frames.count == 3)
     #expect(frames[1].minX - frames[0].maxX == 7)
-    // A column stays free behind each button.
-    #expect(frames[0].minX == 0 && frames[2].maxX == 59)
+    #expect(frames[0].minX == 0 && frames[2].maxX == 60)
   }
 
   @Test func `Left buttons take the place of the way back, unless they supplement it`() {

@@ -21,6 +21,17 @@ struct DrawingWorld {
   }
 }
 
+/// A length to a tenth, which is left out if it is zero.
+func short(_ length: CGFloat) -> String {
+  let tenths = Int((length * 10).rounded())
+  return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
+}
+
+/// A frame as its origin and its size.
+func short(_ frame: CGRect) -> String {
+  "\(short(frame.minX)),\(short(frame.minY)) \(short(frame.width))x\(short(frame.height))"
+}
+
 /// A small grid of characters that carries out the drawing calls, and lists them.
 @MainActor
 final class GridContext: UIKitRuntime.DrawingContext {
@@ -29,6 +40,8 @@ final class GridContext: UIKitRuntime.DrawingContext {
   private var saved: [CGPoint] = []
   private(set) var calls: [String] = []
   private(set) var looks: [UIKitRuntime.TextAttributes] = []
+  /// The texts with the points at which they begin.
+  private(set) var places: [String] = []
 
   init(size: CGSize) {
     cells = Array(
@@ -85,6 +98,7 @@ final class GridContext: UIKitRuntime.DrawingContext {
   func drawText(_ text: String, at point: CGPoint, attributes: UIKitRuntime.TextAttributes) {
     calls.append("text \(text)")
     looks.append(attributes)
+    places.append("\(text) \(short(origin.x + point.x)),\(short(origin.y + point.y))")
     let row = Int(origin.y + point.y)
     var column = Int(origin.x + point.x)
     for character in text {
