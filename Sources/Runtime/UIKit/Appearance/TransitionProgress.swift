@@ -297,7 +297,9 @@ final class TransitionProgress {
   /// The gesture ended: the rest of the animation completes or reverses the transition.
   func release(cancelled: Bool, fractionLeft: CGFloat) {
     isCancelled = cancelled
-    storedCoordinator?.percentComplete = transition.gesture?.percentComplete ?? 0
+    if let gesture = transition.gesture {
+      storedCoordinator?.percentComplete = gesture.percentComplete
+    }
     storedCoordinator?.interactionDidChange(isInteractive: false, isCancelled: cancelled)
     let rest = duration * TimeInterval(min(max(0, fractionLeft), 1))
     swiped?.run(toEnd: !cancelled, in: rest, .linear)

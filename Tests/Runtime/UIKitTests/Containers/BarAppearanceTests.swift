@@ -60,6 +60,65 @@ import UIKit
     #expect(button.currentTitleColor == .yellow)
   }
 
+  @Test func `what is done is bold, in its look and on its button`() throws {
+    let recorder = TraceRecorder()
+    func isBold(_ attributes: [NSAttributedString.Key: Any]) -> Bool {
+      attributes[.font] as? UIFont == UIFont.boldSystemFont(ofSize: UIFont.labelFontSize)
+    }
+    let (plain, done) = (UIBarButtonItemAppearance(), UIBarButtonItemAppearance(style: .done))
+    #expect(plain.normal.titleTextAttributes.isEmpty)
+    for state in [done.normal, done.highlighted, done.disabled] {
+      #expect(isBold(state.titleTextAttributes))
+    }
+    let (navigation, _) = bar(recorder)
+    navigation.topViewController?.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil),
+      UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil),
+    ]
+    recorder.settle()
+    navigation.navigationBar.layoutIfNeeded()
+    let fonts = navigation.navigationBar.subviews.map { ($0 as? UIButton)?.titleLabel?.font }
+    #expect(
+      fonts == [
+        .boldSystemFont(ofSize: UIFont.labelFontSize), .systemFont(ofSize: UIFont.labelFontSize),
+      ])
+  }
+
+  @Test func `buttons of a toolbar have the look of their style`() {
+    let recorder = TraceRecorder()
+    let root = UIViewController()
+    recorder.launch(root)
+    let look = UIToolbarAppearance()
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 40, height: 1))
+    bar.standardAppearance = look
+    bar.items = [
+      UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil),
+      UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil),
+    ]
+    root.view.addSubview(bar)
+    recorder.settle()
+    #expect(bar.subviews.map { ($0 as? UIButton)?.currentTitleColor } == [.red, .green])
+  }
+
+  @Test func `a view in a bar is as large as its constraints say, or as it is, or as it fits`() {
+    let recorder = TraceRecorder()
+    let (navigation, _) = bar(recorder)
+    let constrained = UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 1))
+    constrained.widthAnchor.constraint(equalToConstant: 9).isActive = true
+    constrained.heightAnchor.constraint(equalToConstant: 1).isActive = true
+    let label = UILabel()
+    label.text = "Hello"
+    let views = [constrained, UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 1)), label]
+    navigation.topViewController?.navigationItem.rightBarButtonItems = views.map {
+      UIBarButtonItem(customView: $0)
+    }
+    recorder.settle()
+    navigation.navigationBar.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [9, 4, 5])
+  }
+
   @Test func `the look of the item on top goes before that of the bar`() {
     let (navigation, context) = bar(TraceRecorder())
     navigation.navigationBar.titleTextAttributes = nil

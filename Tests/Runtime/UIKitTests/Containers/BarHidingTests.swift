@@ -15,6 +15,13 @@ import UIKit
   @Test func `nav-hides-bars-on-tap: a tap on the content, and not one on a control`() {
     let (recorder, navigation, root) = world()
     root.toolbarItems = [UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)]
+    navigation.hidesBarsOnTap = true
+    navigation.isNavigationBarHidden = true
+    recorder.settle()
+    recorder.application.touchInput.tap(at: CGPoint(x: 40, y: 15))
+    recorder.settle()
+    #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden, "none was hidden")
+    navigation.hidesBarsOnTap = false
     navigation.isToolbarHidden = false
     let button = UIButton(frame: CGRect(x: 0, y: 10, width: 10, height: 1))
     root.view.addSubview(button)
@@ -81,6 +88,22 @@ import UIKit
     recorder.settle()
     let after = row()
     #expect(after.contains("Two") && after.contains("-") && after != before)
+  }
+
+  @Test func `the picture behind the selected tab has the same middle`() {
+    let recorder = TraceRecorder()
+    let root = UIViewController()
+    recorder.launch(root)
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 20, height: 1))
+    let items = ["Play", "Statistics"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    (bar.items, bar.selectedItem) = (items, items[1])
+    bar.selectionIndicatorImage = UIImage(
+      cellArt: UIKitRuntime.CellArt(rows: ["<--------------->"]))
+    root.view.addSubview(bar)
+    recorder.settle()
+    let context = GridContext(size: bar.bounds.size)
+    context.draw(bar)
+    #expect(context.rows == ["Pla<---Statistics-->"])
   }
 
   @Test func `an image behind a bar is in place of its colour, and an empty one lets all through`()

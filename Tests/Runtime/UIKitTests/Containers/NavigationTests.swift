@@ -243,6 +243,69 @@ struct NavigationTests {
     #expect(recorder.take(.all).isEmpty)
   }
 
+  @Test func `I51: a stack with its root alone pops nothing, and says so`() {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    #expect(navigation.popToRootViewController(animated: false) == nil)
+    #expect(navigation.popToViewController(root, animated: false) == [])
+    let pushed = [NamedViewController("B"), NamedViewController("C")]
+    navigation.setViewControllers([root] + pushed, animated: false)
+    #expect(navigation.popToRootViewController(animated: false) == pushed)
+  }
+
+  @Test func `the gesture of escape pops, and is passed on at the root`() {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    #expect(!navigation.accessibilityPerformEscape())
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    recorder.settle()
+    recorder.forget()
+    #expect(navigation.accessibilityPerformEscape())
+    #expect(navigation.viewControllers.count == 1)
+    recorder.settle()
+    #expect(recorder.take().first == "B viewWillDisappear(true)")
+  }
+
+  @Test func `a swipe back is animated, and its delegate hears so`() throws {
+    let recorder = TraceRecorder()
+    final class Listener: NSObject, UINavigationControllerDelegate {
+      var lines: [String] = []
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) { lines.append("willShow \(animated)") }
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+      ) { lines.append("didShow \(animated)") }
+    }
+    let listener = Listener()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    recorder.launch(navigation)
+    navigation.delegate = listener
+    try #require(navigation.beginInteractivePop()).finish()
+    recorder.settle()
+    #expect(listener.lines == ["willShow true", "didShow true"])
+    navigation.pushViewController(NamedViewController("C"), animated: false)
+    recorder.settle()
+    #expect(listener.lines.suffix(2) == ["willShow false", "didShow false"])
+  }
+
+  @Test func `the status bar follows the top where no bar lies between`() {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    #expect(navigation.childForStatusBarStyle == nil)
+    #expect(navigation.childForStatusBarHidden === root)
+    navigation.isNavigationBarHidden = true
+    #expect(navigation.childForStatusBarStyle === root)
+  }
+
   @Test func `A push in the middle of a push waits behind it, and UIKit warns`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md unbalanced-warning; decisions/CONTROLLERS.md "2026-11-21 The transition queue".

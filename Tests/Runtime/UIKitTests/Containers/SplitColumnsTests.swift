@@ -70,6 +70,64 @@ struct SplitColumnsTests {
     #expect(compact.view.window != nil && world.list.view.window == nil)
   }
 
+  @Test func `split-columns: collapsed, another primary is shown, unless one is there for compact`()
+  {
+    let world = SplitColumnsWorld(columns: 80, top: .primary)
+    let next = NamedViewController("Next")
+    world.split.setViewController(next, for: .primary)
+    world.recorder.settle()
+    #expect(next.view.window != nil && world.list.parent?.parent == nil)
+    let compact = NamedViewController("Compact")
+    let other = SplitColumnsWorld(columns: 80, compact: compact)
+    let hidden = NamedViewController("Hidden")
+    other.split.setViewController(hidden, for: .primary)
+    other.recorder.settle()
+    #expect(compact.view.window != nil && !hidden.isViewLoaded)
+    other.resize(to: 100)
+    #expect(hidden.view.window != nil && compact.viewIfLoaded?.window == nil)
+  }
+
+  @Test func `split-columns: widths follow preference, fraction and limits`() {
+    let world = SplitColumnsWorld(columns: 120)
+    let split = world.split
+    func width() -> CGFloat { split.primaryColumnWidth }
+    #expect(width() == 36)
+    split.preferredPrimaryColumnWidthFraction = 0.25
+    #expect(width() == 30)
+    split.preferredPrimaryColumnWidth = 33.9
+    #expect(width() == 33)
+    split.maximumPrimaryColumnWidth = 31
+    #expect(width() == 31)
+    (split.minimumPrimaryColumnWidth, split.maximumPrimaryColumnWidth) = (38, 50)
+    #expect(width() == 38)
+    split.preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+    split.preferredPrimaryColumnWidthFraction = 0.9
+    #expect(width() == 50)
+    split.maximumPrimaryColumnWidth = 500
+    split.preferredPrimaryColumnWidth = 400
+    #expect(width() == 120)
+    split.preferredDisplayMode = .secondaryOnly
+    #expect(width() == 0)
+    split.preferredDisplayMode = .automatic
+    world.resize(to: 80)
+    #expect(split.isCollapsed && width() == 0)
+  }
+
+  @Test func `split-columns: on the other edge the primary lies right of the secondary`() {
+    let world = SplitColumnsWorld(columns: 120)
+    func left(_ controller: UIViewController) -> CGFloat {
+      world.recorder.settle()
+      world.window.layoutIfNeeded()
+      return controller.view.convert(CGPoint.zero, to: world.window).x
+    }
+    #expect(left(world.list) == 0 && left(world.detail) == 36)
+    world.split.primaryEdge = .trailing
+    #expect(left(world.list) == 84 && left(world.detail) == 0)
+    world.split.view.semanticContentAttribute = .forceRightToLeft
+    world.split.view.setNeedsLayout()
+    #expect(left(world.list) == 0 && left(world.detail) == 36)
+  }
+
   @Test func `split-columns: the primary is hidden and shown beside the secondary`() {
     let world = SplitColumnsWorld(columns: 100)
     world.split.hide(.primary)

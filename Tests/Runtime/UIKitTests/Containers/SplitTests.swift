@@ -129,6 +129,82 @@ struct SplitTests {
       ])
   }
 
+  @Test func `a delegate that shows a controller itself is the last to be asked`() {
+    final class Shower: UISplitViewControllerDelegate {
+      var isDone = true
+      var lines: [String] = []
+      func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+      ) -> Bool {
+        lines.append("show")
+        return isDone
+      }
+      func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+      ) -> Bool {
+        lines.append("detail")
+        return isDone
+      }
+    }
+    let shower = Shower()
+    let world = SplitWorld(columns: 120, drops: false)
+    world.split.delegate = shower
+    world.split.show(NamedViewController("B"), sender: nil)
+    world.split.showDetailViewController(NamedViewController("C"), sender: nil)
+    #expect(shower.lines == ["show", "detail"])
+    #expect(world.split.viewControllers == [world.navigation, world.game])
+    #expect(world.navigation.viewControllers == [world.chooser])
+    shower.isDone = false
+    let (next, detail) = (NamedViewController("D"), NamedViewController("E"))
+    world.split.show(next, sender: nil)
+    world.split.showDetailViewController(detail, sender: nil)
+    #expect(world.navigation.viewControllers == [world.chooser, next])
+    #expect(world.split.viewControllers == [world.navigation, detail])
+    let columns = UISplitViewController(style: .doubleColumn)
+    columns.delegate = shower
+    shower.isDone = true
+    columns.setViewController(NamedViewController("F"), for: .primary)
+    columns.show(NamedViewController("G"), sender: nil)
+    columns.showDetailViewController(NamedViewController("H"), sender: nil)
+    #expect(shower.lines.count == 4)
+    #expect((columns.viewControllers.first as? UINavigationController)?.viewControllers.count == 2)
+  }
+
+  @Test func `a controller without a stack is replaced beside the detail, and covered if alone`() {
+    for (columns, isCollapsed) in [(120, false), (80, true)] as [(CGFloat, Bool)] {
+      let recorder = TraceRecorder(size: CGSize(width: columns, height: 24))
+      let split = UISplitViewController()
+      let (list, detail) = (NamedViewController("A"), NamedViewController("B"))
+      split.viewControllers = [list, detail]
+      recorder.launch(split)
+      let next = NamedViewController("C")
+      split.show(next, sender: nil)
+      recorder.settle()
+      #expect(split.isCollapsed == isCollapsed)
+      #expect(split.presentedViewController === (isCollapsed ? next : nil))
+      #expect(split.viewControllers == (isCollapsed ? [list] : [next, detail]))
+    }
+  }
+
+  @Test func `a tab bar goes for the top of a collapsed split view alone`() {
+    for (columns, isHidden) in [(120, false), (80, true)] as [(CGFloat, Bool)] {
+      let recorder = TraceRecorder(size: CGSize(width: columns, height: 24))
+      let list = UINavigationController(rootViewController: NamedViewController("A"))
+      let top = NamedViewController("B")
+      top.hidesBottomBarWhenPushed = true
+      list.pushViewController(top, animated: false)
+      let split = UISplitViewController()
+      split.viewControllers = [list]
+      let tabs = UITabBarController()
+      tabs.viewControllers = [split, UISplitViewController()]
+      recorder.launch(tabs)
+      #expect(tabs.tabBar.isHidden == isHidden, "\(columns)")
+      tabs.selectedIndex = 1
+      recorder.settle()
+      #expect(!tabs.tabBar.isHidden, "a split view without controllers, \(columns)")
+    }
+  }
+
   @Test func `a view that outlives its split view controller is laid out without it`() {
     let recorder = TraceRecorder(size: CGSize(width: 120, height: 30))
     var split: UISplitViewController? = UISplitViewController()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// A split view with a primary, a supplementary and a secondary column.
 ///
@@ -64,6 +65,25 @@ struct SplitThreeColumnsTests {
     #expect(world.after { $0.show(.secondary) } == ["Detail"])
     #expect(stack?.viewControllers.count == 3)
     #expect(world.after { $0.show(.primary) } == ["List"])
+  }
+
+  @Test func `split-three-columns: collapsed, another supplementary waits for its turn`() {
+    for compact in [nil, NamedViewController("Compact")] {
+      let next = NamedViewController("Next")
+      let world = makeWorld(80, top: compact == nil ? .primary : .compact, compact: compact)
+      let before = world.shown
+      #expect(world.after { $0.setViewController(next, for: .supplementary) } == before)
+      #expect(!next.isViewLoaded)
+      world.resize(to: 120)
+      #expect(next.view.window != nil && !world.mail.isViewLoaded)
+    }
+  }
+
+  @Test func `split-three-columns: a collapse that is there already changes nothing`() {
+    for columns in [80, 120] as [CGFloat] {
+      let world = makeWorld(columns)
+      #expect(!world.split.adaptStructure())
+    }
   }
 
   @Test func `split-three-columns: an expansion takes each column from the stack`() {

@@ -206,6 +206,25 @@ import UIKit
     #expect(window.rootViewController === book)
   }
 
+  @Test func `pages that lie one below the other are turned upwards and downwards, not sideways`()
+    throws
+  {
+    let screen = TouchedScreen()
+    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
+    let pages = Pages()
+    book.dataSource = pages
+    book.setViewControllers([try #require(pages.page(2))], direction: .forward, animated: false)
+    let window = screen.trace.launch(book)
+    func name() -> String? { (book.viewControllers?.first as? NamedViewController)?.name }
+    screen.drag(CGPoint(x: 60, y: 10), CGPoint(x: 50, y: 10), CGPoint(x: 5, y: 11))
+    #expect(name() == "2")
+    screen.drag(CGPoint(x: 10, y: 20), CGPoint(x: 10, y: 16), CGPoint(x: 10, y: 2))
+    #expect(name() == "3")
+    screen.drag(CGPoint(x: 10, y: 2), CGPoint(x: 10, y: 6), CGPoint(x: 10, y: 20))
+    #expect(name() == "2")
+    #expect(window.rootViewController === book)
+  }
+
   // Source: UIKIT-CASES.md modal-sheet-swipe-cancelled.
   @Test func `modal-sheet-swipe-cancelled: a pan pulls a sheet down if it goes far enough`() {
     let screen = TouchedScreen()

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Which changes containers animate by themselves, and which not.
+@MainActor @Suite struct ContainerAnimationTests {
+  /// The controllers that appear at a change, each with whether it does so animated.
+  private func appearing(
+    _ recorder: TraceRecorder, _ change: () throws -> Void
+  ) rethrows -> [String] {
+    recorder.settle()
+    recorder.forget()
+    try change()
+    recorder.settle()
+    return recorder.take().filter { $0.contains("viewWillAppear") }.map {
+      $0.replacing(" viewWillAppear", with: "")
+    }
+  }
+
+  @Test func `a stack that is set is not animated, what is shown in it is`() {
+    let recorder = TraceRecorder()
+    let (first, second) = (NamedViewController("A"), NamedViewController("B"))
+    let navigation = UINavigationController(rootViewController: first)
+    recorder.launch(navigation)
+    #expect(appearing(recorder) { navigation.viewControllers = [first, second] } == ["B(false)"])
+    #expect(appearing(recorder) { navigation.navigationBar.pressBack() } == ["A(true)"])
+    #expect(appearing(recorder) { navigation.show(second, sender: nil) } == ["B(true)"])
+    #expect(
+      appearing(recorder) { navigation.setViewControllers([first], animated: true) } == ["A(true)"])
+    #expect(
+      appearing(recorder) { navigation.setViewControllers([second], animated: false) } == [
+        "B(false)"
+      ])
+  }
+
+  @Test func `bars that a tap hides are hidden with animation`() {
+    final class Stack: UINavigationController {
+      var lines: [String] = []
+      override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        lines.append("bar \(hidden) \(animated)")
+        super.setNavigationBarHidden(hidden, animated: animated)
+      }
+      override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        lines.append("tools \(hidden) \(animated)")
+        super.setToolbarHidden(hidden, animated: animated)
+      }
+    }
+    let recorder = TraceRecorder()
+    let stack = Stack(rootViewController: NamedViewController("A"))
+    recorder.launch(stack)
+    stack.isToolbarHidden = false
+    stack.hidesBarsOnTap = true
+    recorder.settle()
+    for _ in 0..<2 {
+      recorder.application.touchInput.tap(at: CGPoint(x: 40, y: 15))
+      recorder.settle()
+    }
+    #expect(
+      stack.lines == ["bar true true", "tools true true", "bar false true", "tools false true"])
+  }
+
+  @Test func `columns of a collapsed split view come and go with animation, a collapse does not`() {
+    let world = SplitColumnsWorld(columns: 80, top: .primary)
+    let split = world.split
+    func appearing(_ change: () -> Void) -> [String] { self.appearing(world.recorder, change) }
+    #expect(appearing { split.show(.secondary) } == ["Detail(true)"])
+    #expect(appearing { split.hide(.secondary) } == ["List(true)"])
+    #expect(
+      appearing { split.showDetailViewController(NamedViewController("E"), sender: nil) }
+        == ["E(true)"])
+    #expect(appearing { split.show(.primary) } == ["List(true)"])
+    #expect(
+      appearing { split.setViewController(NamedViewController("F"), for: .primary) } == ["F(false)"]
+    )
+    #expect(
+      appearing { world.recorder.application.resize(to: CGSize(width: 100, height: 24)) } == [
+        "E(false)"
+      ])
+    #expect(appearing { split.preferredDisplayMode = .secondaryOnly } == [])
+    #expect(appearing { split.preferredDisplayMode = .automatic } == ["F(false)"])
+    #expect(
+      appearing { world.recorder.application.resize(to: CGSize(width: 80, height: 24)) } == [])
+  }
+
+  @Test func `a detail alone is presented, and pushed on a stack, both with animation`() {
+    let recorder = TraceRecorder()
+    let split = UISplitViewController()
+    split.viewControllers = [NamedViewController("A")]
+    recorder.launch(split)
+    #expect(
+      appearing(recorder) { split.showDetailViewController(NamedViewController("B"), sender: nil) }
+        == ["B(true)"])
+    let other = TraceRecorder()
+    let stack = UISplitViewController()
+    stack.viewControllers = [UINavigationController(rootViewController: NamedViewController("C"))]
+    other.launch(stack)
+    #expect(
+      appearing(other) { stack.showDetailViewController(NamedViewController("D"), sender: nil) }
+        == ["D(true)"])
+    #expect(appearing(other) { stack.show(NamedViewController("E"), sender: nil) } == ["E(true)"])
+  }
+
+  @Test func `tabs change without animation, and a row behind More pushes with one`() {
+    let recorder = TraceRecorder()
+    let controllers = "ABCDEF".map { NamedViewController(String($0)) }
+    let tabs = UITabBarController()
+    tabs.viewControllers = controllers
+    recorder.launch(tabs)
+    func pressing(_ index: Int) -> (isDone: Bool, appearing: [String]) {
+      var isDone = false
+      let calls = appearing(recorder) { isDone = tabs.pressTab(at: index) }
+      return (isDone, calls)
+    }
+    #expect(appearing(recorder) { tabs.selectedIndex = 2 } == ["C(false)"])
+    #expect(pressing(1) == (true, ["B(false)"]))
+    let behind = pressing(4)
+    #expect(behind.isDone && behind.appearing.last?.hasPrefix("E(") == true, "\(behind)")
+    #expect(tabs.selectedViewController === controllers[4])
+    #expect(pressing(5) == (true, ["F(true)"]))
+    #expect(!tabs.pressTab(at: 7) && !tabs.pressTab(at: -1))
+    controllers[4].tabBarItem.isEnabled = false
+    #expect(pressing(4) == (false, []))
+    #expect(appearing(recorder) { tabs.viewControllers = [controllers[3]] } == ["D(false)"])
+  }
+
+  @Test func `a press on a tab behind More asks for More first`() {
+    let recorder = TraceRecorder()
+    final class Gate: NSObject, UITabBarControllerDelegate {
+      var asked: [UIViewController] = []
+      var isOpen = false
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        asked.append(viewController)
+        return isOpen
+      }
+    }
+    let gate = Gate()
+    let tabs = UITabBarController()
+    tabs.viewControllers = "ABCDEF".map { NamedViewController(String($0)) }
+    tabs.delegate = gate
+    recorder.launch(tabs)
+    #expect(!tabs.pressTab(at: 5))
+    #expect(gate.asked == [tabs.moreNavigationController] && tabs.selectedIndex == 0)
+    gate.isOpen = true
+    #expect(tabs.pressTab(at: 5) && tabs.selectedIndex == 5)
+    recorder.settle()
+    #expect(tabs.pressTab(at: 4) && gate.asked.count == 2, "More is shown already")
+  }
+}
