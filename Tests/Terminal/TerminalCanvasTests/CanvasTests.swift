@@ -80,6 +80,16 @@ struct CanvasTests {
     #expect(outer.lines() == [".🐶a .", " a ..."])
   }
 
+  @Test func `a canvas drawn on another replaces its backgrounds, also by none`() {
+    var outer = Canvas(width: 3, height: 1)
+    outer.fill(outer.region, style: Style(background: .blue))
+    var inner = Canvas(width: 1, height: 1)
+    inner.draw("x", column: 0, row: 0, style: Style(foreground: .red))
+    outer.draw(inner, column: 1, row: 0)
+    #expect(outer[1, 0].style == Style(foreground: .red))
+    #expect(outer[0, 0].style == Style(background: .blue))
+  }
+
   @Test func `an empty canvas has no lines and draws nothing`() {
     var canvas = Canvas(width: 0, height: -3)
     canvas.draw("abc", column: 0, row: 0)

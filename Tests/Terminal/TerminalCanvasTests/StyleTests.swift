@@ -22,6 +22,24 @@ struct StyleTests {
     #expect(style.background == color)
   }
 
+  @Test func `a style has what it is given, and nothing else`() {
+    let plain = Style()
+    #expect(plain.foreground == nil && plain.background == nil && plain == .plain)
+    #expect(!plain.isBold && !plain.isDim && !plain.isReversed)
+    #expect(!plain.isUnderlined && !plain.isStruckThrough)
+    let flags: [(WritableKeyPath<Style, Bool>, Style)] = [
+      (\.isBold, Style(isBold: true)), (\.isDim, Style(isDim: true)),
+      (\.isReversed, Style(isReversed: true)), (\.isUnderlined, Style(isUnderlined: true)),
+      (\.isStruckThrough, Style(isStruckThrough: true)),
+    ]
+    for (flag, given) in flags {
+      var set = Style.plain
+      set[keyPath: flag] = true
+      #expect(set == given && given[keyPath: flag] && given != .plain)
+      #expect(flags.count { given[keyPath: $0.0] } == 1)
+    }
+  }
+
   @Test func `a cell is as large as its glyph and its style`() {
     #expect(MemoryLayout<Cell>.stride == 16)
   }
