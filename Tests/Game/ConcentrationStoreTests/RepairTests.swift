@@ -92,6 +92,24 @@ import Testing
     #expect(found.games == Self.archive.games && found.settings == Self.archive.settings)
   }
 
+  @Test func `rows that a page just takes are found, and those that it just does not`() throws {
+    let store = try fixture.open()
+    func text(_ length: Int) -> String { String(repeating: "x", count: length) }
+    // Of an index a page takes 1,002 bytes of a row, of a table 4,061.
+    for length in 980...1010 { try store.setSetting("s\(length)", to: text(length)) }
+    for length in 4040...4070 { _ = try store.addReminder(due: 1, text: text(length)) }
+    try store.close()
+    let pages = DatabasePages(file: try bytes(), log: [])
+    let rows = (1...pages.count).flatMap { PageRows($0, in: pages)?.rows ?? [] }
+    for length in 980...1010 {
+      #expect(
+        rows.contains { $0.values == ["s\(length)".databaseValue, text(length).databaseValue] })
+    }
+    for length in 4040...4070 {
+      #expect(rows.contains { $0.values.last == text(length).databaseValue }, "\(length)")
+    }
+  }
+
   @Test func `a file that was cut off has what is left of it`() throws {
     let whole = try bytes()
     let pages = DatabasePages(file: whole, log: [])

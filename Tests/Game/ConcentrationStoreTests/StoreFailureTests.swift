@@ -78,6 +78,26 @@ import Testing
     try store.append("move b2", milliseconds: 2, to: key, change: .none)
   }
 
+  @Test(arguments: [ResultCode.SQLITE_IOERR, .SQLITE_CANTOPEN])
+  func `An input error is a full disk where the disk has no room`(code: ResultCode) throws {
+    func error(_ path: String) -> StoreError? {
+      do throws(StoreError) {
+        try StoreFailures(path: path).translate { throw DatabaseError(resultCode: code) }
+        return nil
+      } catch {
+        return error
+      }
+    }
+    // The file system of processes has no free blocks, whatever the disk.
+    #expect(error("/proc/games.sqlite") == .diskFull(path: "/proc/games.sqlite"))
+    for path in [try StoreFixture().path, "games.sqlite", "/none/games.sqlite"] {
+      guard case .failed(path, _) = error(path) else {
+        Issue.record("\(path): \(String(describing: error(path)))")
+        continue
+      }
+    }
+  }
+
   @Test func `What a second connection calls damaged is set aside`() throws {
     let fixture = try StoreFixture()
     let store = SQLiteGameStore(at: fixture.path, replacesDamaged: true)
