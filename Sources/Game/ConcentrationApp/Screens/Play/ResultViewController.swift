@@ -92,19 +92,18 @@ final class ResultViewController: UIViewController {
     guard let table = context.session.table else { return nil }
     let size = table.parameters.size
     let labelWidth = table.theme.labelWidth(pairCount: size.pairCount)
-    for level in [ZoomLevel.medium, .small] {
-      let layout = BoardLayout(size: size, level: level, labelWidth: labelWidth)
-      guard layout.gridWidth <= Int(room.width), layout.gridHeight <= Int(room.height - top) else {
-        continue
-      }
-      boardView.isHidden = false
-      boardView.symbolStyle = context.settings.symbolStyle
-      boardView.layout = layout
-      boardView.frame = CGRect(
-        x: 4, y: top, width: CGFloat(layout.gridWidth), height: CGFloat(layout.gridHeight))
-      return boardView.frame.maxY
+    let layouts = [ZoomLevel.medium, .small].map {
+      BoardLayout(size: size, level: $0, labelWidth: labelWidth)
     }
-    return nil
+    let (width, height) = (Int(room.width), Int(room.height - top))
+    let layout = layouts.first { $0.gridWidth <= width && $0.gridHeight <= height }
+    guard let layout else { return nil }
+    boardView.isHidden = false
+    boardView.symbolStyle = context.settings.symbolStyle
+    boardView.layout = layout
+    boardView.frame = CGRect(
+      x: 4, y: top, width: CGFloat(layout.gridWidth), height: CGFloat(layout.gridHeight))
+    return boardView.frame.maxY
   }
 
   private var lines: [String] {
