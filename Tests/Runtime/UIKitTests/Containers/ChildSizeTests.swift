@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a container leaves a child of its size. Source: Apple, UIContentContainer.
+/// What a container leaves a child of its size.
+///
+/// Source: Apple, UIContentContainer.
 @MainActor @Suite struct ChildSizeTests {
   private func size(
     _ container: UIViewController, _ child: UIViewController, in width: Int, _ height: Int
