@@ -90,6 +90,18 @@ struct CanvasTests {
     #expect(outer[0, 0].style == Style(background: .blue))
   }
 
+  @Test func `a canvas drawn just beside another changes nothing`() {
+    var outer = Canvas(width: 3, height: 1)
+    outer.draw("abc", column: 0, row: 0)
+    let before = outer
+    var inner = Canvas(width: 1, height: 1)
+    inner.draw("x", column: 0, row: 0)
+    for (column, row) in [(-1, 0), (3, 0), (0, -1), (0, 1)] {
+      outer.draw(inner, column: column, row: row)
+      #expect(outer == before, "\(column) \(row)")
+    }
+  }
+
   @Test func `an empty canvas has no lines and draws nothing`() {
     var canvas = Canvas(width: 0, height: -3)
     canvas.draw("abc", column: 0, row: 0)

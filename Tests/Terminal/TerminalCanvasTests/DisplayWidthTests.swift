@@ -33,7 +33,8 @@ struct DisplayWidthTests {
   }
 
   @Test(arguments: [
-    "\u{10FF}", "\u{1160}", "\u{2328}", "\u{303F}", "\u{3248}", "\u{4DC0}", "\u{FF61}",
+    "\u{10FF}", "\u{1160}", "\u{2328}", "\u{303F}", "\u{3248}", "\u{4DC0}", "\u{FF61}", "\u{0}",
+    "\u{1F}",
   ])
   func `what is beside a range of wide characters is narrow`(scalar: Unicode.Scalar) {
     #expect(DisplayWidth.of(scalar) == 1)
