@@ -61,7 +61,6 @@ final class TransitionGesture: UIKitRuntime.InteractiveTransition {
     let cancelled = release == .cancel
     onRelease?(cancelled)
     onRelease = nil
-    let left = cancelled ? percentComplete : 1 - percentComplete
-    running.release(cancelled: cancelled, fractionLeft: left)
+    running.release(cancelled: cancelled, at: percentComplete)
   }
 }

@@ -294,14 +294,13 @@ final class TransitionProgress {
     transition.container.appearance.phase == .disappearing && !hasSide(transition.container)
   }
 
-  /// The gesture ended: the rest of the animation completes or reverses the transition.
-  func release(cancelled: Bool, fractionLeft: CGFloat) {
+  /// The gesture ended at a part of the transition, from 0 to 1: the rest of the animation completes or
+  /// reverses it.
+  func release(cancelled: Bool, at percent: CGFloat) {
     isCancelled = cancelled
-    if let gesture = transition.gesture {
-      storedCoordinator?.percentComplete = gesture.percentComplete
-    }
+    storedCoordinator?.percentComplete = percent
     storedCoordinator?.interactionDidChange(isInteractive: false, isCancelled: cancelled)
-    let rest = duration * TimeInterval(min(max(0, fractionLeft), 1))
+    let rest = duration * TimeInterval(cancelled ? percent : 1 - percent)
     swiped?.run(toEnd: !cancelled, in: rest, .linear)
     endLater(after: rest)
   }

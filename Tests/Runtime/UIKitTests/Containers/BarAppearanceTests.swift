@@ -60,7 +60,7 @@ import UIKit
     #expect(button.currentTitleColor == .yellow)
   }
 
-  @Test func `what is done is bold, in its look and on its button`() throws {
+  @Test func `what is done is bold, in its look and on its button`() {
     let recorder = TraceRecorder()
     func isBold(_ attributes: [NSAttributedString.Key: Any]) -> Bool {
       attributes[.font] as? UIFont == UIFont.boldSystemFont(ofSize: UIFont.labelFontSize)

@@ -5,7 +5,7 @@ import Testing
 
 /// Where bars place what they show, on a terminal of 40x10 and on a phone of 400x800 points.
 @MainActor @Suite struct BarGeometryTests {
-  private enum Screen: CaseIterable {
+  private enum Screen {
     case terminal, phone
 
     @MainActor

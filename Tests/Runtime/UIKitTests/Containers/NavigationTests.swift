@@ -271,28 +271,17 @@ struct NavigationTests {
 
   @Test func `a swipe back is animated, and its delegate hears so`() throws {
     let recorder = TraceRecorder()
-    final class Listener: NSObject, UINavigationControllerDelegate {
-      var lines: [String] = []
-      func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-      ) { lines.append("willShow \(animated)") }
-      func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-      ) { lines.append("didShow \(animated)") }
-    }
-    let listener = Listener()
+    let listener = NavigationListener(recorder)
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
     navigation.pushViewController(NamedViewController("B"), animated: false)
     recorder.launch(navigation)
     navigation.delegate = listener
     try #require(navigation.beginInteractivePop()).finish()
     recorder.settle()
-    #expect(listener.lines == ["willShow true", "didShow true"])
+    #expect(listener.isAnimated == [true, true])
     navigation.pushViewController(NamedViewController("C"), animated: false)
     recorder.settle()
-    #expect(listener.lines.suffix(2) == ["willShow false", "didShow false"])
+    #expect(listener.isAnimated == [true, true, false, false])
   }
 
   @Test func `the status bar follows the top where no bar lies between`() {
@@ -343,7 +332,8 @@ struct NavigationTests {
 @MainActor
 private final class NavigationListener: UINavigationControllerDelegate {
   private let recorder: TraceRecorder
-  var lines: [String] = []
+  private(set) var lines: [String] = []
+  private(set) var isAnimated: [Bool] = []
 
   init(_ recorder: TraceRecorder) { self.recorder = recorder }
 
@@ -357,6 +347,7 @@ private final class NavigationListener: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {
+    isAnimated.append(animated)
     lines.append("willShow \(viewController.lifecycleID.name) after \(last(of: viewController))")
   }
 
@@ -364,6 +355,7 @@ private final class NavigationListener: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
+    isAnimated.append(animated)
     lines.append("didShow \(viewController.lifecycleID.name) after \(last(of: viewController))")
   }
 }

@@ -162,9 +162,20 @@ import UIKit
     #expect(window.rootViewController === navigation)
   }
 
-  /// Pages from 1 through 3.
+  /// A book of the pages 1 through 3, open at 2.
   private final class Pages: UIPageViewControllerDataSource {
-    func page(_ number: Int) -> NamedViewController? {
+    let book: UIPageViewController
+
+    init(
+      _ style: UIPageViewController.TransitionStyle,
+      _ orientation: UIPageViewController.NavigationOrientation
+    ) {
+      book = UIPageViewController(transitionStyle: style, navigationOrientation: orientation)
+      book.dataSource = self
+      book.setViewControllers([NamedViewController("2")], direction: .forward, animated: false)
+    }
+
+    private func page(_ number: Int) -> NamedViewController? {
       (1...3).contains(number) ? NamedViewController("\(number)") : nil
     }
     private func number(_ page: UIViewController) -> Int {
@@ -184,12 +195,10 @@ import UIKit
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func `page-scroll-swipe-completed: pans turn pages both ways, if they go far enough`(
     style: UIPageViewController.TransitionStyle
-  ) throws {
+  ) {
     let screen = TouchedScreen()
-    let book = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
-    let pages = Pages()
-    book.dataSource = pages
-    book.setViewControllers([try #require(pages.page(2))], direction: .forward, animated: false)
+    let pages = Pages(style, .horizontal)
+    let book = pages.book
     let window = screen.trace.launch(book)
     func name() -> String? { (book.viewControllers?.first as? NamedViewController)?.name }
     screen.drag(CGPoint(x: 60, y: 10), CGPoint(x: 50, y: 10), CGPoint(x: 10, y: 10))
@@ -206,14 +215,10 @@ import UIKit
     #expect(window.rootViewController === book)
   }
 
-  @Test func `pages that lie one below the other are turned upwards and downwards, not sideways`()
-    throws
-  {
+  @Test func `pages that lie one below the other are turned upwards and downwards, not sideways`() {
     let screen = TouchedScreen()
-    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
-    let pages = Pages()
-    book.dataSource = pages
-    book.setViewControllers([try #require(pages.page(2))], direction: .forward, animated: false)
+    let pages = Pages(.scroll, .vertical)
+    let book = pages.book
     let window = screen.trace.launch(book)
     func name() -> String? { (book.viewControllers?.first as? NamedViewController)?.name }
     screen.drag(CGPoint(x: 60, y: 10), CGPoint(x: 50, y: 10), CGPoint(x: 5, y: 11))
