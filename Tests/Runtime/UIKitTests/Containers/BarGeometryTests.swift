@@ -120,6 +120,25 @@ import Testing
       tabs(titles, on: .phone, width: 8 * width) == parts.map { part($0, 8, 49, "22.8") })
   }
 
+  @Test func `the picture behind the selected tab is no larger than the bar`() {
+    func rows(_ art: [String]) -> [String] {
+      let recorder = Screen.phone.makeRecorder()
+      let root = UIViewController()
+      recorder.launch(root)
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 40, height: 32))
+      bar.items = [UITabBarItem(title: "A", image: nil, tag: 0)]
+      bar.selectedItem = bar.items?.first
+      bar.selectionIndicatorImage = UIImage(cellArt: UIKitRuntime.CellArt(rows: art))
+      root.view.addSubview(bar)
+      recorder.settle()
+      return parts(of: bar)
+    }
+    let letters = String(repeating: "a", count: 16)
+    let (low, high) = (rows(["aa"]).dropLast(), rows(["aa", "bb", "cc", "dd"]).dropLast())
+    #expect(low.count == 16 && low.first == "\(letters) -4,8" && low.last == "\(letters) -4,23")
+    #expect(high.count == 32 && high.first == "\(letters) -4,0")
+  }
+
   @Test func `a picture stands before the title of a tab, and a badge behind it`() {
     let star = UIImage(systemName: "star")
     #expect(
@@ -131,19 +150,30 @@ import Testing
         "☆ 0,0 in 0,0 1x1", " 1,0 in 4,0 1x1", "B 4,0 in ",
       ])
     #expect(tabs([], on: .terminal, width: 40) == [])
+    #expect(tabs(["Statistics"], on: .terminal, width: 5) == ["Stati 0,0 in 0,0 5x1"])
+    for (rows, title) in [(["abcd"], 5), (["abcde"], 3), (["abc", "def"], 3)] {
+      let picture = UIImage(cellArt: UIKitRuntime.CellArt(rows: rows))
+      let parts = tabs(["Play"], on: .terminal, width: 40, picture: picture)
+      #expect(parts.contains { $0.hasPrefix("Play \(title),0") }, "\(parts)")
+    }
+    let rows = tabs(["Play", "Stats"], on: .phone, width: 320, picture: star)
+    #expect(rows.first == "☆☆☆☆☆☆☆☆ 0,16.5 in 0,0 48x49")
+    #expect(rows.suffix(2) == ["Play 16,22.8 in ", "Stats 72,22.8 in "])
   }
 
   // MARK: Navigation bars
 
   private func navigation(
-    on screen: Screen, width: CGFloat? = nil, _ set: (UINavigationItem) -> Void
+    on screen: Screen, width: CGFloat? = nil, _ set: (UINavigationItem) -> Void = { _ in }
   ) -> [String] {
     let recorder = screen.makeRecorder()
     let root = NamedViewController("A")
     root.title = "Themes"
     let navigation = UINavigationController(rootViewController: root)
-    recorder.launch(navigation)
-    if let width { recorder.application.resize(to: CGSize(width: width, height: 10)) }
+    let window = recorder.launch(navigation)
+    if let width {
+      recorder.application.resize(to: CGSize(width: width, height: window.bounds.height))
+    }
     let top = NamedViewController("B")
     top.title = "Animals"
     set(top.navigationItem)
@@ -186,6 +216,38 @@ import Testing
       ])
   }
 
+  @Test(
+    arguments: [(200, "< Themes", 72), (192, "< Back", 64), (168, "< Back", 56), (160, "<", 48)]
+      as [(CGFloat, String, CGFloat)])
+  func `on a phone the way back keeps the distance of the bar's side`(
+    width: CGFloat, back: String, title: CGFloat
+  ) {
+    #expect(
+      navigation(on: .phone, width: width) == [
+        "bar 0,0 \(short(width))x44", "\(back) 8,20.3", "Animals \(short(title)),20.3",
+        "content 0,44 \(short(width))x756",
+      ])
+  }
+
+  @Test func `a title is large as its item says, or else as the one below`() {
+    typealias Mode = UINavigationItem.LargeTitleDisplayMode
+    func height(_ modes: Mode...) -> CGFloat {
+      let recorder = Screen.phone.makeRecorder()
+      let navigation = UINavigationController()
+      navigation.navigationBar.prefersLargeTitles = true
+      navigation.viewControllers = modes.map { mode in
+        let controller = NamedViewController("A")
+        controller.navigationItem.largeTitleDisplayMode = mode
+        return controller
+      }
+      recorder.launch(navigation)
+      return navigation.navigationBar.bounds.height
+    }
+    #expect(height(.automatic) == 96 && height(.always) == 96 && height(.never) == 44)
+    #expect(height(.never, .automatic) == 44 && height(.never, .always, .automatic) == 96)
+    #expect(height(.always, .never) == 44)
+  }
+
   @Test func `a prompt that is longer than the bar begins at its edge`() {
     let parts = navigation(on: .terminal, width: 10) { $0.prompt = "Choose one of these" }
     #expect(parts[1] == "Choose one of these 0,0" && parts[0] == "bar 0,0 10x2")
@@ -211,6 +273,18 @@ import Testing
       ])
   }
 
+  @Test func `without a way back the first button is at the bar's side`() {
+    func button(_ item: UINavigationItem) {
+      item.hidesBackButton = true
+      item.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    }
+    #expect(navigation(on: .terminal, button)[1] == "[Edit] 0,0 6x1")
+    #expect(navigation(on: .phone, button)[1] == "[Edit] 16,0 48x44")
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    let parts = navigation(on: .phone) { $0.rightBarButtonItem = UIBarButtonItem(customView: view) }
+    #expect(parts[1] == "[UIView] 354,12 30x20")
+  }
+
   @Test func `the view of an item takes the title's place, no higher than the row`() {
     func view(_ width: CGFloat, _ height: CGFloat) -> (UINavigationItem) -> Void {
       { $0.titleView = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height)) }
@@ -218,6 +292,11 @@ import Testing
     func shown(_ screen: Screen, _ set: (UINavigationItem) -> Void) -> String {
       navigation(on: screen, set)[1]
     }
+    final class Dot: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 1) }
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 9, height: 1) }
+    }
+    #expect(shown(.terminal) { $0.titleView = Dot() } == "[Dot] 19,0 1x1")
     #expect(shown(.terminal, view(16, 100)) == "[UIView] 12,0 16x1")
     #expect(shown(.phone, view(15, 100)) == "[UIView] 192,0 15x44")
     #expect(shown(.phone, view(500, 20)) == "[UIView] 0,12 400x20")

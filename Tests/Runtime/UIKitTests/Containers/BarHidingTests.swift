@@ -157,28 +157,75 @@ import UIKit
     list.contentSize = CGSize(width: 80, height: 200)
     root.view.addSubview(list)
     recorder.settle()
-    func swipe(_ x: CGFloat, _ y: CGFloat) {
+    /// Whether the bar is hidden while the finger is down.
+    @discardableResult
+    func swipe(_ x: CGFloat, _ y: CGFloat) -> Bool {
       let input = recorder.application.touchInput
       input.begin(at: CGPoint(x: 40, y: 12))
       for step in 1...4 {
         input.move(to: CGPoint(x: 40 + x * CGFloat(step) / 4, y: 12 + y * CGFloat(step) / 4))
       }
+      let isHidden = navigation.isNavigationBarHidden
       input.end()
       recorder.settle()
+      return isHidden
     }
     swipe(0, -8)
     #expect(!navigation.isNavigationBarHidden)
     navigation.hidesBarsOnSwipe = true
     let before = list.contentOffset.y
-    swipe(0, -8)
+    #expect(swipe(0, -8), "before the finger is up")
     #expect(navigation.isNavigationBarHidden && list.contentOffset.y > before)
     swipe(8, 0)
+    swipe(8, 8)
     #expect(navigation.isNavigationBarHidden)
     swipe(0, 8)
     #expect(!navigation.isNavigationBarHidden)
+    let input = recorder.application.touchInput
+    input.begin(at: CGPoint(x: 40, y: 12))
+    input.move(to: CGPoint(x: 50, y: 12))
+    #expect(!navigation.isNavigationBarHidden)
+    input.move(to: CGPoint(x: 50, y: 0))
+    #expect(navigation.isNavigationBarHidden, "more upwards than sideways by now")
+    input.end()
+    recorder.settle()
+    input.begin(at: CGPoint(x: 40, y: 12))
+    input.move(to: CGPoint(x: 40, y: 4))
+    input.move(to: CGPoint(x: 40, y: 12.5))
+    #expect(!navigation.isNavigationBarHidden, "half a row below where it began")
+    input.end()
+    recorder.settle()
     navigation.hidesBarsOnSwipe = false
     swipe(0, -8)
     #expect(!navigation.isNavigationBarHidden)
+  }
+
+  @Test func `gestures that hide bars leave the content its touches`() {
+    final class Log: UIView {
+      var lines: [String] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        lines.append("began")
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        lines.append("ended")
+      }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        lines.append("cancelled")
+      }
+    }
+    let (recorder, navigation, root) = world()
+    (navigation.hidesBarsOnTap, navigation.hidesBarsOnSwipe) = (true, true)
+    let log = Log(frame: root.view.bounds)
+    root.view.addSubview(log)
+    let input = recorder.application.touchInput
+    for (end, isHidden) in [(12, true), (20, false), (2, true)] as [(CGFloat, Bool)] {
+      log.lines = []
+      input.begin(at: CGPoint(x: 40, y: 12))
+      if end != 12 { input.move(to: CGPoint(x: 40, y: end)) }
+      input.end()
+      recorder.settle()
+      #expect(navigation.isNavigationBarHidden == isHidden && log.lines == ["began", "ended"])
+    }
   }
 
   @Test func `the image of a look is drawn behind its bar, and a copy has the same values`() {

@@ -284,6 +284,51 @@ struct BarTests {
     #expect(pressed == ["play", "stop true"])
   }
 
+  @Test func `An item's menu opens at a touch, unless the item has an action of its own`() {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    let menu = UIMenu(title: "Sort", children: [])
+    root.navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(systemItem: .edit, menu: menu),
+      UIBarButtonItem(systemItem: .undo, primaryAction: UIAction { _ in }, menu: menu),
+      UIBarButtonItem(systemItem: .done),
+    ]
+    recorder.launch(navigation)
+    let buttons = navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.map { $0.menu === menu } == [true, true, false])
+    #expect(buttons.map(\.showsMenuAsPrimaryAction) == [true, false, false])
+  }
+
+  @Test func `A bar that comes back into a window shows its items as they are by then`() {
+    let recorder = TraceRecorder()
+    let root = UIViewController()
+    recorder.launch(root)
+    let (tabs, tools, bar) = (UITabBar(), UIToolbar(), UINavigationBar())
+    let (tab, item) = (UITabBarItem(), UIBarButtonItem(systemItem: .edit))
+    let title = UINavigationItem(title: "A")
+    (tabs.items, tools.items, bar.items) = ([tab], [item], [title])
+    title.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    let bars: [UIView] = [tabs, tools, bar]
+    for bar in bars {
+      bar.frame = CGRect(x: 0, y: 0, width: 40, height: 1)
+      root.view.addSubview(bar)
+    }
+    recorder.settle()
+    for bar in bars {
+      bar.layer.displayIfNeeded()
+      bar.removeFromSuperview()
+    }
+    (tab.title, item.title) = ("New", "New")
+    title.rightBarButtonItem?.title = "New"
+    #expect(bars.allSatisfy { !$0.layer.needsDisplay() })
+    for bar in bars { root.view.addSubview(bar) }
+    #expect(bars.allSatisfy { $0.layer.needsDisplay() })
+    recorder.settle()
+    let shown = bars.flatMap(\.subviews).compactMap { ($0 as? UIButton)?.currentTitle }
+    #expect(shown == ["New", "New"])
+  }
+
   @Test func `A bar button has room for all titles that it may get`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")

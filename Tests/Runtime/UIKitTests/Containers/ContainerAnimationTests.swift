@@ -34,6 +34,111 @@ import Testing
       ])
   }
 
+  @Test func `a property that is set calls its setter without animation`() {
+    final class Tabs: UITabBarController {
+      var isAnimated: [Bool] = []
+      override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        isAnimated.append(animated)
+        super.setViewControllers(viewControllers, animated: animated)
+      }
+    }
+    final class Bar: UINavigationBar {
+      var isAnimated: [Bool] = []
+      override func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        isAnimated.append(animated)
+        super.setItems(items, animated: animated)
+      }
+      override func popItem(animated: Bool) -> UINavigationItem? {
+        isAnimated.append(animated)
+        return super.popItem(animated: animated)
+      }
+    }
+    final class Stack: UINavigationController {
+      var isAnimated: [Bool] = []
+      override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        isAnimated.append(animated)
+        super.setViewControllers(viewControllers, animated: animated)
+      }
+    }
+    let stack = Stack(rootViewController: NamedViewController("A"))
+    stack.viewControllers = [NamedViewController("B")]
+    #expect(stack.isAnimated == [false, false] && stack.viewControllers.count == 1)
+    let (tabs, bar) = (Tabs(), Bar())
+    tabs.viewControllers = [NamedViewController("A")]
+    bar.items = [UINavigationItem(title: "A"), UINavigationItem(title: "B")]
+    #expect(tabs.isAnimated == [false] && bar.isAnimated == [false])
+    #expect(tabs.viewControllers?.count == 1 && bar.items?.count == 2)
+    bar.pressBack()
+    #expect(bar.isAnimated == [false, true] && bar.items?.count == 1)
+  }
+
+  @Test func `a column that leaves the stack of another is not animated`() {
+    let recorder = TraceRecorder()
+    let (root, split) = (UIViewController(), UISplitViewController())
+    let stack = UINavigationController(rootViewController: NamedViewController("A"))
+    split.viewControllers = [stack, NamedViewController("B")]
+    root.addChild(split)
+    root.view.addSubview(split.view)
+    split.didMove(toParent: root)
+    recorder.launch(root)
+    #expect(split.isCollapsed && stack.viewControllers.count == 2)
+    let calls = appearing(recorder) {
+      root.setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: .regular), forChild: split)
+    }
+    #expect(calls == ["A(false)"] && !split.isCollapsed)
+    root.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .compact), forChild: split)
+    recorder.settle()
+    #expect(split.isCollapsed)
+    #expect(recorder.take() == ["A viewWillDisappear(false)", "A viewDidDisappear(false)"])
+  }
+
+  @Test func `a tab that gets a place while it appears behind More is not animated`() {
+    let recorder = TraceRecorder()
+    let controllers = "ABCDEF".map { NamedViewController(String($0)) }
+    let tabs = UITabBarController()
+    tabs.viewControllers = controllers
+    let root = UIViewController()
+    root.addChild(tabs)
+    root.view.addSubview(tabs.view)
+    tabs.didMove(toParent: root)
+    recorder.launch(root)
+    controllers[5].inside["viewWillAppear"] = {
+      controllers[5].inside = [:]
+      root.setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: .regular), forChild: tabs)
+    }
+    tabs.selectedIndex = 5
+    recorder.settle()
+    #expect(tabs.selectedIndex == 5 && controllers[5].parent === tabs)
+    #expect(
+      recorder.take().filter { $0.contains("viewWill") } == [
+        "More viewWillAppear(false)", "F viewWillAppear(false)", "A viewWillDisappear(false)",
+        "More viewWillDisappear(false)",
+      ])
+  }
+
+  @Test func `columns that a change of traits meets in their change follow it without animation`() {
+    let recorder = TraceRecorder()
+    let (root, split) = (UIViewController(), UISplitViewController(style: .doubleColumn))
+    let (list, detail) = (NamedViewController("A"), NamedViewController("B"))
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    root.addChild(split)
+    root.view.addSubview(split.view)
+    split.didMove(toParent: root)
+    recorder.launch(root)
+    let next = NamedViewController("C")
+    next.inside["viewWillAppear"] = { [unowned next] in
+      next.inside = [:]
+      root.setOverrideTraitCollection(
+        UITraitCollection(horizontalSizeClass: .regular), forChild: split)
+    }
+    let calls = appearing(recorder) { split.setViewController(next, for: .primary) }
+    #expect(calls == ["C(false)", "B(false)"] && !split.isCollapsed)
+  }
+
   @Test func `bars that a tap hides are hidden with animation`() {
     final class Stack: UINavigationController {
       var lines: [String] = []
@@ -118,7 +223,7 @@ import Testing
     #expect(behind.isDone && behind.appearing.last?.hasPrefix("E(") == true, "\(behind)")
     #expect(tabs.selectedViewController === controllers[4])
     #expect(pressing(5) == (true, ["F(true)"]))
-    #expect(!tabs.pressTab(at: 7) && !tabs.pressTab(at: -1))
+    #expect(!tabs.pressTab(at: 7) && !tabs.pressTab(at: -1) && !tabs.pressItem(at: 5))
     controllers[4].tabBarItem.isEnabled = false
     #expect(pressing(4) == (false, []))
     #expect(appearing(recorder) { tabs.viewControllers = [controllers[3]] } == ["D(false)"])

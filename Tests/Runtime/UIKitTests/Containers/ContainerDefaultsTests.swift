@@ -37,6 +37,21 @@ import Testing
     #expect(navigation.viewControllers == [] && navigation.topViewController == nil)
   }
 
+  @Test func `a bar without a delegate takes items and gives them back`() {
+    let (bar, items) = (UINavigationBar(), [UINavigationItem(title: "A"), .init(title: "B")])
+    for item in items { bar.pushItem(item, animated: false) }
+    #expect(bar.items == items && bar.topItem === items[1] && bar.backItem === items[0])
+    #expect(bar.popItem(animated: false) === items[1] && bar.items == [items[0]])
+    #expect(bar.popItem(animated: false) == nil && bar.items == [items[0]])
+  }
+
+  @Test func `a stack's bar is at the top of the screen, others where their kind is`() {
+    let navigation = UINavigationController()
+    #expect(navigation.navigationBar.barPosition == .topAttached)
+    #expect(UINavigationBar().barPosition == .top && UIToolbar().barPosition == .bottom)
+    #expect(UISearchBar().barPosition == .any)
+  }
+
   @Test func `an item is enabled, and a space has no width`() {
     let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
     #expect(item.isEnabled && item.width == 0 && item.tag == 0)

@@ -182,8 +182,10 @@ struct MoreTabsTests {
       tabs.moreNavigationController.viewControllers.first as? UITableViewController)
     let table = try #require(list.tableView)
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    recorder.forget()
     list.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
     recorder.settle()
+    #expect(recorder.take().contains("F viewWillAppear(true)"))
     #expect(tabs.selectedViewController === controllers[5])
     #expect(tabs.pressItem(at: 4))
     recorder.settle()
@@ -191,6 +193,28 @@ struct MoreTabsTests {
     #expect(table.indexPathForSelectedRow == nil)
     let more = tabs.moreNavigationController
     #expect(delegate.asked == [more, more] && delegate.told == [more, more])
+  }
+
+  @Test func `a tab that goes behind More while it disappears is shown there without animation`() {
+    let recorder = TraceRecorder()
+    let (tabs, controllers) = tabs(6)
+    recorder.launch(tabs)
+    tabs.selectedIndex = 3
+    recorder.settle()
+    recorder.forget()
+    (controllers[3] as? NamedViewController)?.inside["viewWillDisappear"] = { [unowned tabs] in
+      tabs.viewControllers = [0, 1, 2, 4, 3, 5].map { controllers[$0] }
+      tabs.selectedViewController = controllers[3]
+    }
+    tabs.selectedViewController = tabs.moreNavigationController
+    recorder.settle()
+    #expect(tabs.selectedViewController === controllers[3] && controllers[3].view.window != nil)
+    #expect(
+      recorder.take().filter { $0.contains("viewWill") } == [
+        "More viewWillAppear(false)", "MoreList viewWillAppear(false)",
+        "D viewWillDisappear(false)", "MoreList viewWillDisappear(false)",
+        "D viewWillAppear(false)",
+      ])
   }
 
   @Test func `a tab behind More that leaves is no tab any more`() {

@@ -148,6 +148,15 @@ struct NavigationTests {
     #expect(navigation.topViewController?.view.window != nil)
   }
 
+  @Test func `a root is not swiped away`() {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    #expect(navigation.beginInteractivePop() == nil)
+    #expect(navigation.viewControllers == [root])
+  }
+
   @Test func `nav-pop-to-root: those in between get no appearance call and are released`() {
     let recorder = TraceRecorder()
     // Source: UIKIT-CASES.md nav-pop-to-root; UIKIT-RULES.md I54.

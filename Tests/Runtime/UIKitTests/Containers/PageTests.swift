@@ -179,6 +179,46 @@ struct PageTests {
     #expect(world.book.viewControllers?.map(\.lifecycleID.name) == ["P1"])
   }
 
+  @Test(
+    arguments: [
+      (.horizontal, "-45 0", "P3"), (.horizontal, "45 0", "P1"), (.horizontal, "-35 0", "P2"),
+      (.horizontal, "-38 20", "P2"),
+      (.horizontal, "35 0", "P2"), (.horizontal, "0 -20", "P2"), (.horizontal, "-45 20", "P3"),
+      (.vertical, "0 -14", "P3"), (.vertical, "0 14", "P1"), (.vertical, "0 -10", "P2"),
+      (.vertical, "0 10", "P2"), (.vertical, "10 -11.3", "P2"), (.vertical, "-45 0", "P2"),
+    ] as [(UIPageViewController.NavigationOrientation, String, String)])
+  func `more than half of the way along its pages turns a book`(
+    orientation: UIPageViewController.NavigationOrientation, way: String, page: String
+  ) {
+    let world = PageWorld(.scroll, orientation, page: 2)
+    let input = world.recorder.application.touchInput
+    let part = way.split(separator: " ").map { (Double($0) ?? 0) / 5 }
+    input.begin(at: CGPoint(x: 40, y: 12))
+    for step in 1...5 {
+      world.recorder.scheduler.advance(by: .seconds(1))
+      input.move(to: CGPoint(x: 40 + Double(step) * part[0], y: 12 + Double(step) * part[1]))
+    }
+    world.recorder.scheduler.advance(by: .seconds(1))
+    input.end()
+    world.recorder.settle()
+    #expect(world.book.viewControllers?.map(\.lifecycleID.name) == [page])
+  }
+
+  @Test func `the view of a book that is gone begins no swipe`() throws {
+    let recorder = TraceRecorder()
+    let window = recorder.launch(UIViewController())
+    let view = try {
+      let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      return try #require(book.view)
+    }()
+    window.addSubview(view)
+    let input = recorder.application.touchInput
+    input.begin(at: CGPoint(x: 40, y: 12))
+    input.move(to: CGPoint(x: 60, y: 12))
+    #expect(view.gestureRecognizers?.map(\.state) == [.failed])
+    input.end()
+  }
+
   @Test func `a scrolled book has no backs`() throws {
     let world = PageWorld(.scroll)
     world.book.isDoubleSided = true
@@ -201,6 +241,36 @@ struct PageTests {
         book.isDoubleSided = true
         book.setViewControllers(
           [UIViewController(), UIViewController()], direction: .forward, animated: false)
+      }
+    }
+    let world = PageWorld(.pageCurl)
+    world.book.isDoubleSided = true
+    let pages = [world.source.page(2), world.source.page(3)]
+    world.book.setViewControllers(pages, direction: .forward, animated: true)
+    #expect(world.book.viewControllers == [pages[0]])
+  }
+
+  @Test func `three pages are too many for a book, whatever spine its delegate is about to choose`()
+    async
+  {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let world = PageWorld(.pageCurl)
+        world.source.spine = { book in
+          book.setViewControllers(
+            (1...3).map(world.source.page), direction: .forward, animated: false)
+          return .mid
+        }
+        world.recorder.application.resize(to: CGSize(width: 120, height: 30))
+        world.recorder.settle()
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let world = PageWorld(.pageCurl)
+        world.book.isDoubleSided = true
+        world.book.setViewControllers(
+          (1...3).map(world.source.page), direction: .forward, animated: true)
       }
     }
   }
@@ -229,11 +299,14 @@ private final class PageWorld {
   let source = PageSource()
   let book: UIPageViewController
 
-  init(_ style: UIPageViewController.TransitionStyle) {
-    book = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+  init(
+    _ style: UIPageViewController.TransitionStyle,
+    _ orientation: UIPageViewController.NavigationOrientation = .horizontal, page: Int = 1
+  ) {
+    book = UIPageViewController(transitionStyle: style, navigationOrientation: orientation)
     book.dataSource = source
     book.delegate = source
-    book.setViewControllers([source.page(1)], direction: .forward, animated: false)
+    book.setViewControllers([source.page(page)], direction: .forward, animated: false)
     recorder.launch(book)
     _ = source.take()
   }

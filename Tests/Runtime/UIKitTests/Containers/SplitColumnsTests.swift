@@ -87,6 +87,28 @@ struct SplitColumnsTests {
     #expect(hidden.view.window != nil && compact.viewIfLoaded?.window == nil)
   }
 
+  @Test func `split-columns: collapsed, another secondary waits for its turn`() {
+    let world = SplitColumnsWorld(columns: 80, top: .primary)
+    let next = NamedViewController("Next")
+    #expect(world.after { $0.setViewController(next, for: .secondary) } == ["List"])
+    #expect(next.navigationController?.parent === world.split)
+    #expect(world.detail.navigationController?.parent == nil)
+  }
+
+  @Test func `split-columns: collapsed, columns stay children unless there is one for compact`() {
+    let stays = SplitColumnsWorld(columns: 80, top: .primary)
+    #expect(stays.split.children == [stays.list, stays.detail].map(\.navigationController))
+    let compact = NamedViewController("Compact")
+    let goes = SplitColumnsWorld(columns: 80, compact: compact)
+    #expect(goes.split.children == [compact])
+  }
+
+  @Test func `split-columns: columns are as high as their view`() {
+    let world = SplitColumnsWorld(columns: 120)
+    let frames = world.split.viewControllers.map(\.view.frame)
+    #expect(frames.map(\.minY) == [0, 0] && frames.map(\.height) == [24, 24])
+  }
+
   @Test func `split-columns: widths follow preference, fraction and limits`() {
     let world = SplitColumnsWorld(columns: 120)
     let split = world.split

@@ -205,6 +205,18 @@ struct SplitTests {
     }
   }
 
+  @Test func `a split view without controllers collapses and expands as well`() {
+    for style in [UISplitViewController.Style.unspecified, .doubleColumn] {
+      let recorder = TraceRecorder()
+      let split = style == .unspecified ? UISplitViewController() : .init(style: style)
+      recorder.launch(split)
+      #expect(split.isCollapsed)
+      recorder.application.resize(to: CGSize(width: 120, height: 24))
+      recorder.settle()
+      #expect(!split.isCollapsed && split.viewControllers == [])
+    }
+  }
+
   @Test func `a view that outlives its split view controller is laid out without it`() {
     let recorder = TraceRecorder(size: CGSize(width: 120, height: 30))
     var split: UISplitViewController? = UISplitViewController()

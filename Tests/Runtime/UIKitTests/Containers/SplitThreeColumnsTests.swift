@@ -74,6 +74,9 @@ struct SplitThreeColumnsTests {
       let before = world.shown
       #expect(world.after { $0.setViewController(next, for: .supplementary) } == before)
       #expect(!next.isViewLoaded)
+      let parent = next.navigationController?.parent
+      #expect(compact == nil ? parent === world.split : parent == nil)
+      #expect(world.mail.navigationController?.parent == nil)
       world.resize(to: 120)
       #expect(next.view.window != nil && !world.mail.isViewLoaded)
     }
@@ -127,6 +130,27 @@ struct SplitThreeColumnsTests {
     #expect(press("Sidebar", in: world) == ["Mail", "Detail"])
     _ = world.after { $0.presentsWithGesture = false }
     #expect(button("Sidebar", in: world.window) == nil)
+  }
+
+  @Test(
+    arguments: [(20, 30, [20, 30, 70]), (80, 60, [80, 40, 0])] as [(CGFloat, CGFloat, [CGFloat])])
+  func `split-three-columns: the columns have the whole width together`(
+    primary: CGFloat, supplementary: CGFloat, widths: [CGFloat]
+  ) {
+    let world = makeWorld(120)
+    let split = world.split
+    (split.minimumPrimaryColumnWidth, split.minimumSupplementaryColumnWidth) = (0, 0)
+    (split.maximumPrimaryColumnWidth, split.maximumSupplementaryColumnWidth) = (120, 120)
+    split.preferredPrimaryColumnWidth = primary
+    split.preferredSupplementaryColumnWidth = supplementary
+    split.preferredDisplayMode = .twoBesideSecondary
+    world.recorder.settle()
+    let size = CGSize(width: 120, height: 24)
+    let given = split.viewControllers.map {
+      split.size(forChildContentContainer: $0, withParentContainerSize: size).width
+    }
+    #expect(given == widths)
+    #expect(split.viewControllers.map(\.view.frame.width) == widths)
   }
 
   @Test

@@ -86,10 +86,41 @@ struct TabTests {
     #expect(tabs.pressTab(at: 0))
     recorder.settle()
     #expect(navigation.viewControllers.count == 1)
-    recorder.forget()
+    #expect(recorder.take().contains("R viewWillAppear(true)"))
     #expect(tabs.pressTab(at: 0))
     recorder.settle()
     #expect(recorder.take(.all).isEmpty)
+  }
+
+  @Test func `a tab that was never shown is told when it is one and when it is not`() {
+    let recorder = TraceRecorder()
+    let tabs = UITabBarController()
+    recorder.launch(tabs)
+    #expect(!tabs.tabBar.isHidden, "there is a bar without tabs")
+    let (first, second) = (NamedViewController("A"), NamedViewController("B"))
+    tabs.viewControllers = [first, second]
+    recorder.settle()
+    recorder.forget()
+    tabs.viewControllers = [first]
+    recorder.settle()
+    #expect(recorder.take(.all) == ["B willMove(nil)", "B didMove(nil)"])
+  }
+
+  @Test func `of tabs that leave, the one after the shown one is shown, or the last`() {
+    let recorder = TraceRecorder()
+    let tabs = threeTabs()
+    recorder.launch(tabs)
+    tabs.selectedIndex = 1
+    recorder.settle()
+    recorder.forget()
+    for calls in [["C"], ["A"], []] {
+      tabs.selectedViewController?.removeFromParent()
+      recorder.settle()
+      #expect(
+        recorder.take().filter { $0.contains("viewWillAppear") }
+          == calls.map { "\($0) viewWillAppear(false)" })
+    }
+    #expect(tabs.viewControllers == nil && tabs.selectedViewController == nil)
   }
 
   @Test

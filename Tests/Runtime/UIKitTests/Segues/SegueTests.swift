@@ -164,9 +164,11 @@ struct SegueTests {
     recorder.launch(navigation)
     navigation.topViewController?.performSegue(withIdentifier: "show", sender: nil)
     recorder.settle()
+    recorder.forget()
     navigation.topViewController?.performSegue(withIdentifier: "back", sender: nil)
     recorder.settle()
     #expect(navigation.viewControllers.count == 1)
+    #expect(recorder.take().contains("Master viewWillAppear(true)"))
   }
 
   // Source: Apple, allowedChildrenForUnwinding(from:), childContaining(_:).
