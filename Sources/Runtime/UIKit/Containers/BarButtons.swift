@@ -57,8 +57,9 @@ final class BarButton: UIButton {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = super.sizeThatFits(size)
     guard let titles = item?.possibleTitles, let title = title(for: .normal) else { return own }
-    let widest = titles.map(width(ofTitle:)).max() ?? 0
-    return CGSize(width: own.width + max(0, widest - width(ofTitle: title)), height: own.height)
+    let shown = width(ofTitle: title)
+    let widest = titles.map(width(ofTitle:)).reduce(shown, max)
+    return CGSize(width: own.width + widest - shown, height: own.height)
   }
 
   private func width(ofTitle title: String) -> CGFloat {

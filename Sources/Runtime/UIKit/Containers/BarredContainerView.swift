@@ -19,7 +19,6 @@ final class BarredContainerView: UIView {
     self.bar = bar
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    autoresizesSubviews = false
     content.autoresizesSubviews = false
     addSubview(content)
     addSubview(bar)

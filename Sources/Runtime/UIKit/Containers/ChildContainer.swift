@@ -36,8 +36,6 @@ protocol ChildContainer: AnyObject {
   func release(_ child: UIViewController)
   /// Removes a child from the members, since it now belongs to another container or to none.
   func removeMember(_ child: UIViewController)
-  /// Whether a delegate may animate changes for the app.
-  var mayBeAnimated: Bool { get }
   /// Who animates a change for the app; nil for none.
   func animators(from: UIViewController, to: UIViewController, isAnimated: Bool)
     -> TransitionAnimators?
@@ -51,8 +49,8 @@ protocol ChildContainer: AnyObject {
   func restoreMembers(of sides: Transition.Sides)
   /// Called when the views of a change are installed.
   func didInstall(_ change: ChildChange)
-  /// Called when a change is over; nil if there was nothing to change.
-  func changeDidEnd(_ change: ChildChange?, isCompleted: Bool)
+  /// Called when a change is over; nil if it was taken back or there was nothing to change.
+  func changeDidEnd(_ change: ChildChange?)
 }
 
 extension ChildContainer {
@@ -61,7 +59,6 @@ extension ChildContainer {
   var changeDuration: TimeInterval { 0 }
   func uninstall(_ child: UIViewController) { child.viewIfLoaded?.removeFromSuperview() }
   func departures(of children: [UIViewController]) -> [UIViewController] { children }
-  var mayBeAnimated: Bool { false }
   func animators(from: UIViewController, to: UIViewController, isAnimated: Bool)
     -> TransitionAnimators?
   { nil }
@@ -70,7 +67,7 @@ extension ChildContainer {
   func canRestore(_ change: ChildChange) -> Bool { true }
   func restoreMembers(of sides: Transition.Sides) {}
   func didInstall(_ change: ChildChange) {}
-  func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {}
+  func changeDidEnd(_ change: ChildChange?) {}
 }
 
 extension ChildContainer where Self: UIViewController {

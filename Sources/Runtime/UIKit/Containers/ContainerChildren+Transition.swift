@@ -84,9 +84,7 @@ final class ChildTransition: Transition {
   private var room: UIView?
 
   override func animators(_ sides: Sides) -> TransitionAnimators? {
-    guard owner.mayBeAnimated, let from = sides.old.first, let to = sides.new.first else {
-      return nil
-    }
+    guard let from = sides.old.first, let to = sides.new.first else { return nil }
     return owner.animators(from: from, to: to, isAnimated: isAnimated)
   }
 
@@ -105,7 +103,9 @@ final class ChildTransition: Transition {
   }
 
   /// Whether what the app has animated can be undone; a swipe of UIKit's always can.
-  override var canBeTakenBack: Bool { room == nil || children.change.map(owner.canRestore) ?? true }
+  override var canBeTakenBack: Bool {
+    room == nil || children.change.map(owner.canRestore) != false
+  }
 
   override func remove(_ sides: Sides, isCompleted: Bool) {
     guard let room else {

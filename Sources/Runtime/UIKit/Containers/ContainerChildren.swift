@@ -233,7 +233,8 @@ final class ContainerChildren {
     return target
   }
 
-  /// Those of some children that have not appeared by themselves meanwhile.
+  /// Those of some children that have not appeared yet: one that comes from another container of the window has, and
+  /// is not laid out before the others.
   private func withCalls(_ new: [UIViewController]) -> [UIViewController] {
     for child in new where child.appearance.phase == .appeared {
       return new.filter { $0.appearance.phase != .appeared }
@@ -311,14 +312,14 @@ final class ContainerChildren {
     for child in ended.old { recordIfFormer(child) }
     for child in ended.new { recordIfFormer(child) }
     removeLeaving()
-    container.changeDidEnd(ended, isCompleted: isCompleted)
+    container.changeDidEnd(isCompleted ? ended : nil)
   }
 
   /// Ends a change in which there was nothing to do.
   func skip() {
     removeLeaving()
     if container.containerPhase == .appeared { announceParent() }
-    container.changeDidEnd(nil, isCompleted: false)
+    container.changeDidEnd(nil)
   }
 
   /// Marks a child for removal that a change removed and that is no longer a member.

@@ -14,7 +14,7 @@ final class MoreNavigationController: UINavigationController {
     super.init(nibName: nil, bundle: nil)
     list.more = self
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
-    setViewControllers([list], animated: false)
+    viewControllers = [list]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -71,10 +71,10 @@ final class MoreListController: UITableViewController {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "tab")
       ?? UITableViewCell(style: .default, reuseIdentifier: "tab")
-    let item = tabs[indexPath.row].tabBarItem
-    cell.textLabel?.text = item?.title
-    cell.textLabel?.isEnabled = item?.isEnabled ?? true
-    cell.imageView?.image = item?.image
+    let item: UITabBarItem = tabs[indexPath.row].tabBarItem
+    cell.textLabel?.text = item.title
+    cell.textLabel?.isEnabled = item.isEnabled
+    cell.imageView?.image = item.image
     cell.accessoryType = .disclosureIndicator
     return cell
   }

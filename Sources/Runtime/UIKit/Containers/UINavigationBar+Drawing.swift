@@ -24,12 +24,14 @@ extension UINavigationBar {
 
   /// The height once the container has a size, which has other traits where the screen is turned for it.
   func heightToCome(inContainerOf size: CGSize) -> CGFloat {
-    guard let view = navigation?.viewIfLoaded, let screen = view.window?.screen,
-      (view.bounds.width > view.bounds.height) != (size.width > size.height)
-    else { return wantedHeight(with: shownItem) }
-    let sides = [screen.bounds.width, screen.bounds.height].sorted()
     let isLying = size.width > size.height
-    let turned = CGSize(width: sides[isLying ? 1 : 0], height: sides[isLying ? 0 : 1])
+    guard let view = navigation?.viewIfLoaded, let screen = view.window?.screen,
+      (view.bounds.width > view.bounds.height) != isLying
+    else { return wantedHeight(with: shownItem) }
+    let short = min(screen.bounds.width, screen.bounds.height)
+    let long = max(screen.bounds.width, screen.bounds.height)
+    let turned =
+      isLying ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
     return height(with: shownItem, isCompact: Self.isCompact(screen.traits(for: turned)))
   }
 
@@ -64,13 +66,13 @@ extension UINavigationBar {
     return mode != .never
   }
 
+  /// Where the back button begins.
+  private var backStart: CGFloat { SystemLength.barSide / 2 }
+
   /// Where the back button is drawn.
   var backFrame: CGRect? {
     backText.map { text in
-      let row = row
-      return CGRect(
-        x: row.minX + SystemLength.barSide / 2, y: row.minY, width: text.size().width,
-        height: row.height)
+      CGRect(x: backStart, y: row.minY, width: text.size().width, height: row.height)
     }
   }
 
@@ -98,7 +100,7 @@ extension UINavigationBar {
     guard !showsLargeTitle, let title = topItem?.title, topItem?.titleView == nil else {
       return "< \(backTitle)"
     }
-    let room = titleFrame(of: title).minX - SystemLength.barSide / 2
+    let room = titleFrame(of: title).minX - backStart
     return ["< \(backTitle)", "< Back"].first { $0.size().width <= room } ?? "<"
   }
 

@@ -42,10 +42,10 @@ extension UINavigationController {
 
   private func contentWasSwiped(_ recognizer: UIGestureRecognizer) {
     guard hidesBarsOnSwipe, let pan = recognizer as? UIPanGestureRecognizer,
-      pan.state == .changed || pan.state == .ended
+      pan.state != .cancelled
     else { return }
     let way = pan.translation(in: viewIfLoaded)
-    let hides = way.y < 0
+    let hides = way.y.sign == .minus
     if abs(way.y) > abs(way.x), hides != isNavigationBarHidden { setBarsHidden(hides) }
   }
 

@@ -18,8 +18,6 @@ extension UINavigationController: ChildContainer {
     updateBar()
   }
 
-  var mayBeAnimated: Bool { delegate != nil }
-
   func animators(from: UIViewController, to: UIViewController, isAnimated: Bool)
     -> TransitionAnimators?
   {
@@ -72,10 +70,10 @@ extension UINavigationController: ChildContainer {
       { $0.navigationController(self, willShow: shown, animated: change.isAnimated) })
   }
 
-  func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
+  func changeDidEnd(_ change: ChildChange?) {
     if stackBefore != nil, contents.pendingChange == nil { stackBefore = nil }
     controllersDidLeave()
-    guard let delegate, isCompleted, let change, let shown = change.new.first else { return }
+    guard let delegate, let change, let shown = change.new.first else { return }
     notify(
       delegate, "navigationController(_:didShow:animated:)",
       { $0.navigationController(self, didShow: shown, animated: change.isAnimated) })

@@ -54,17 +54,19 @@ extension UINavigationController {
       recognizer.view?.next as? UINavigationController
     }
     recognizer.driver = TransitionDriver(
-      mayBegin: { _ in
-        guard let navigation = navigation() else { return false }
-        return navigation.stack.count > 1
-          && !navigation.application.transitions.isBusy(around: navigation)
-      },
-      begin: { [unowned recognizer] _ in
-        guard let transition = navigation()?.beginInteractivePop() else { return nil }
-        let width = recognizer.view?.bounds.width ?? 0
-        return .init(transition: transition, distance: CGPoint(x: width, y: 0))
+      mayBegin: { _ in navigation()?.canPopInteractively == true },
+      begin: { _ in
+        guard let navigation = navigation(), let view = navigation.viewIfLoaded,
+          let transition = navigation.beginInteractivePop()
+        else { return nil }
+        return .init(transition: transition, distance: CGPoint(x: view.bounds.width, y: 0))
       })
     return recognizer
+  }
+
+  private var canPopInteractively: Bool {
+    stack.count > 1 && appearance.phase == .appeared
+      && !application.transitions.isBusy(around: self)
   }
 
   /// Begins an interactive pop, as a swipe from the edge does; nil if it is not possible.
@@ -73,9 +75,7 @@ extension UINavigationController {
   /// receives the calls of its parent only when the swipe is completed. Source: UIKIT-CASES.md
   /// nav-swipe-back-completed, nav-swipe-back-cancelled.
   package func beginInteractivePop() -> (any UIKitRuntime.InteractiveTransition)? {
-    guard stack.count > 1, appearance.phase == .appeared,
-      !application.transitions.isBusy(around: self), let top = stack.popLast()
-    else { return nil }
+    guard canPopInteractively, let top = stack.popLast() else { return nil }
     let gesture = TransitionGesture()
     gesture.onRelease = { [self] cancelled in
       guard !cancelled else { return }

@@ -80,7 +80,7 @@ extension UIPageViewController: ChildContainer {
 
   func removeMember(_ child: UIViewController) { pages.removeIdentical(to: child) }
 
-  func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
+  func changeDidEnd(_ change: ChildChange?) {
     let completions = pendingCompletions
     pendingCompletions = []
     for completion in completions { completion(true) }

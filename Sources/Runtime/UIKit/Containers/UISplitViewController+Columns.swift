@@ -81,7 +81,7 @@ extension UISplitViewController: ChildContainer {
   }
 
   /// Collapses or expands if the width has changed during the change of children.
-  func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
+  func changeDidEnd(_ change: ChildChange?) {
     guard appearance.phase == .appeared, adaptStructure() else { return }
     contents.setNeedsChange(animated: false)
   }

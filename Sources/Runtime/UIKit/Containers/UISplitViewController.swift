@@ -198,9 +198,7 @@ open class UISplitViewController: UIViewController {
     super.appearanceDidStep(event)
   }
 
-  override func adaptToTraits() -> Bool {
-    contents.isChanging ? false : adaptStructure()
-  }
+  override func adaptToTraits() -> Bool { !contents.isChanging && adaptStructure() }
 
   /// Whether the tab bar is hidden for the remaining column.
   override var hidesBottomBar: Bool { isCollapsed && primary?.hidesBottomBar ?? false }

@@ -70,7 +70,7 @@ extension UITabBarController {
 
   /// Puts a tab on the stack behind More; one that is still seen in its own place goes there when More is shown.
   func openBehindMore(_ tab: UIViewController, animated: Bool) {
-    let isSeen = contents.displayed.containsIdentical(to: tab) || contents.isEngaged(tab)
+    let isSeen = contents.isEngaged(tab)
     awaitedTab = isSeen ? tab : nil
     if !isSeen { more.open(tab, animated: animated) }
   }
@@ -84,12 +84,11 @@ extension UITabBarController {
 
   /// Takes what does not belong behind More any more from the stack there, or lets it go with More.
   func closeFormerTab() {
-    hasFormerTab = false
     guard let storedMore, let open = storedMore.stack.first(where: { $0 !== storedMore.list }),
       !tabsBehindMore.containsIdentical(to: open)
     else { return }
-    hasFormerTab = shown !== storedMore && contents.isEngaged(storedMore)
-    if !hasFormerTab { storedMore.setViewControllers([storedMore.list], animated: false) }
+    if shown !== storedMore, contents.isEngaged(storedMore) { return }
+    storedMore.viewControllers = [storedMore.list]
   }
 
   /// Puts each tab where it belongs after the tabs or the places of the bar have changed, and selects one
@@ -112,11 +111,13 @@ extension UITabBarController {
   func adaptBar() -> Bool {
     let isRegular = traitCollection.horizontalSizeClass == .regular
     let places = isRegular ? TabBarPlaces.regular : TabBarPlaces.compact
-    guard places != barPlaces else { return false }
-    let (before, selected, old) = (shown, selectedViewController, memberChildren)
-    barPlaces = places
-    arrange(from: old, selecting: selected)
-    updateBar()
+    let before = shown
+    if places != barPlaces {
+      let (selected, old) = (selectedViewController, memberChildren)
+      barPlaces = places
+      arrange(from: old, selecting: selected)
+      updateBar()
+    }
     return shown !== before
   }
 

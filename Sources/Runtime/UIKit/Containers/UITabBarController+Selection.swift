@@ -86,8 +86,6 @@ extension UITabBarController: ChildContainer {
     updateBar()
   }
 
-  var mayBeAnimated: Bool { delegate != nil }
-
   func animators(from: UIViewController, to: UIViewController, isAnimated: Bool)
     -> TransitionAnimators?
   {
@@ -132,9 +130,9 @@ extension UITabBarController: ChildContainer {
 
   /// Moves tabs behind More or out of it if that had to wait, or the width has changed during the change of
   /// children.
-  func changeDidEnd(_ change: ChildChange?, isCompleted: Bool) {
+  func changeDidEnd(_ change: ChildChange?) {
     openAwaitedTab()
-    if hasFormerTab { closeFormerTab() }
+    closeFormerTab()
     guard appearance.phase == .appeared, adaptBar() else { return }
     contents.setNeedsChange(animated: false)
   }

@@ -12,8 +12,6 @@ open class UITabBarController: UIViewController {
   var shown: UIViewController?
   /// The tab that More will show, while it is still seen in its own place.
   var awaitedTab: UIViewController?
-  /// Whether More is about to go with what does not belong on its stack any more.
-  var hasFormerTab = false
   /// How many items the bar has room for.
   var barPlaces = TabBarPlaces.compact
   /// The controller behind More once it was asked for.
@@ -126,7 +124,7 @@ open class UITabBarController: UIViewController {
     super.appearanceDidStep(event)
   }
 
-  override func adaptToTraits() -> Bool { contents.isChanging ? false : adaptBar() }
+  override func adaptToTraits() -> Bool { !contents.isChanging && adaptBar() }
 
   open override func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
