@@ -26,6 +26,8 @@ final class TransitionProgress {
   private var storedCoordinator: TransitionCoordinator?
   /// What the app's animator is given.
   private var context: TransitionContext?
+  /// How far a person has led the transition, from 0 to 1.
+  private var percentComplete: CGFloat = 0
   /// What moves with the gesture of a transition of UIKit's.
   private var swiped: ScrubbedMotion?
   private var record: AnimationRecord?
@@ -69,6 +71,7 @@ final class TransitionProgress {
     if let storedCoordinator { return storedCoordinator }
     let made = TransitionCoordinator(
       facts, isInteractive: transition.gesture != nil, container: transition.container.viewIfLoaded)
+    made.percentComplete = percentComplete
     storedCoordinator = made
     return made
   }
@@ -206,7 +209,7 @@ final class TransitionProgress {
       for slide in seenSlides { slide.begin(lasting: duration, .linear) }
       runAlongside()
     }
-    gesture.onUpdate = { [weak motion] in motion?.hold(at: $0) }
+    gesture.onUpdate = { [weak self] in self?.gestureDidMove(to: $0) }
     swiped = motion
   }
 
@@ -229,8 +232,16 @@ final class TransitionProgress {
 
   // MARK: What the app's objects say
 
+  private func gestureDidMove(to percent: CGFloat) {
+    swiped?.hold(at: percent)
+    interactionDidMove(to: percent)
+  }
+
   /// A person has come to a part of the transition, from 0 to 1.
-  func interactionDidMove(to percent: CGFloat) { storedCoordinator?.percentComplete = percent }
+  func interactionDidMove(to percent: CGFloat) {
+    percentComplete = percent
+    storedCoordinator?.percentComplete = percent
+  }
 
   /// A person lets the transition go, or leads it again.
   func interactionDidChange(isInteractive: Bool, isCancelled: Bool) {
@@ -298,7 +309,7 @@ final class TransitionProgress {
   /// reverses it.
   func release(cancelled: Bool, at percent: CGFloat) {
     isCancelled = cancelled
-    storedCoordinator?.percentComplete = percent
+    interactionDidMove(to: percent)
     storedCoordinator?.interactionDidChange(isInteractive: false, isCancelled: cancelled)
     let rest = duration * TimeInterval(cancelled ? percent : 1 - percent)
     swiped?.run(toEnd: !cancelled, in: rest, .linear)

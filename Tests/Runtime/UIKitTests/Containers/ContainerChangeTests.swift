@@ -171,18 +171,45 @@ import Testing
     pages.dataSource = book
     pages.setViewControllers([NamedViewController("A")], direction: .forward, animated: false)
     recorder.launch(pages)
-    func swipe() -> [UIGestureRecognizer.State]? {
+    func swipe(down: CGFloat = 0) -> [UIGestureRecognizer.State]? {
       let input = recorder.application.touchInput
-      input.begin(at: CGPoint(x: 40, y: 12))
-      input.move(to: CGPoint(x: 20, y: 12))
+      input.begin(at: CGPoint(x: 40, y: 2))
+      input.move(to: CGPoint(x: 20, y: 2 + down))
       defer { input.end() }
       return pages.view.gestureRecognizers?.map(\.state)
     }
     #expect(swipe() == [.began])
     recorder.settle()
+    #expect(swipe(down: 20) == [.began])
+    recorder.settle()
+    #expect(swipe(down: 21) == [.failed])
     pages.setViewControllers([NamedViewController("C")], direction: .forward, animated: true)
     recorder.turn()
     #expect(swipe() == [.failed])
+  }
+
+  @Test func `a child that an app lets disappear is not shown again by its stack`() {
+    let recorder = TraceRecorder()
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    root.beginAppearanceTransition(false, animated: false)
+    root.endAppearanceTransition()
+    recorder.forget()
+    navigation.viewControllers = [root]
+    recorder.settle()
+    #expect(recorder.take() == [])
+  }
+
+  @Test func `below a top that an app takes away the next one is shown, without animation`() {
+    let recorder = TraceRecorder()
+    let top = NamedViewController("B")
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    navigation.pushViewController(top, animated: false)
+    recorder.launch(navigation)
+    top.removeFromParent()
+    recorder.settle()
+    #expect(recorder.take().contains("A viewWillAppear(false)"))
   }
 
   @Test func `columns are told at once whose children they are`() {
@@ -244,6 +271,55 @@ import Testing
         stack?.pushViewController(UINavigationController(), animated: false)
       }
     }
+  }
+
+  @Test func `a swipe back is as far as the finger has moved to the right`() {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    recorder.launch(navigation)
+    let input = recorder.application.touchInput
+    input.begin(at: CGPoint(x: 0, y: 3))
+    input.move(to: CGPoint(x: 10, y: 3))
+    recorder.turn()
+    #expect(navigation.transitionCoordinator?.isInteractive == true)
+    func percent(_ x: CGFloat, _ y: CGFloat) -> CGFloat? {
+      input.move(to: CGPoint(x: x, y: y))
+      return navigation.transitionCoordinator?.percentComplete
+    }
+    let first = percent(20, 3)
+    #expect(first == 19.0 / 80, "the column in which it began is not counted")
+    #expect(percent(20, 23) == first && percent(40, 3) == 39.0 / 80)
+    input.end()
+    recorder.settle()
+    #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test(arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
+  func `a page is turned as far as the finger has moved along the axis`(
+    orientation: UIPageViewController.NavigationOrientation
+  ) {
+    let recorder = TraceRecorder(size: CGSize(width: 80, height: 80))
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
+    let book = Book()
+    pages.dataSource = book
+    pages.setViewControllers([NamedViewController("A")], direction: .forward, animated: false)
+    recorder.launch(pages)
+    let input = recorder.application.touchInput
+    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      orientation == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+    input.begin(at: point(60, 20))
+    input.move(to: point(50, 20))
+    recorder.turn()
+    func percent(_ along: CGFloat, _ across: CGFloat) -> CGFloat? {
+      input.move(to: point(along, across))
+      return pages.transitionCoordinator?.percentComplete
+    }
+    let first = percent(40, 20)
+    #expect(percent(40, 35) == first && percent(20, 20) == first.map { $0 + 0.25 })
+    input.end()
+    recorder.settle()
   }
 
   /// A page that notes the parent that it has in its calls.
