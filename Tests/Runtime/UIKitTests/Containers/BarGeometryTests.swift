@@ -296,7 +296,12 @@ import Testing
       override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 1) }
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 9, height: 1) }
     }
+    final class Nothing: UIView {
+      override var intrinsicContentSize: CGSize { .zero }
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 8, height: 1) }
+    }
     #expect(shown(.terminal) { $0.titleView = Dot() } == "[Dot] 19,0 1x1")
+    #expect(shown(.terminal) { $0.titleView = Nothing() } == "[Nothing] 16,0 8x1")
     #expect(shown(.terminal, view(16, 100)) == "[UIView] 12,0 16x1")
     #expect(shown(.phone, view(15, 100)) == "[UIView] 192,0 15x44")
     #expect(shown(.phone, view(500, 20)) == "[UIView] 0,12 400x20")

@@ -32,6 +32,18 @@ import UIKit
     #expect(size(tabs, stack, in: 30, 10) == CGSize(width: 30, height: 10))
   }
 
+  @Test func `A search bar lies below the bar, over the whole width`() {
+    let recorder = TraceRecorder()
+    let child = NamedViewController("A")
+    let search = UISearchController(searchResultsController: nil)
+    child.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: child)
+    recorder.launch(navigation)
+    #expect(search.searchBar.frame == CGRect(x: 0, y: 1, width: 80, height: 1))
+    #expect(child.view.superview?.frame == CGRect(x: 0, y: 2, width: 80, height: 22))
+    #expect(size(navigation, child, in: 30, 10) == CGSize(width: 30, height: 8))
+  }
+
   @Test func `A prompt that is set later takes a row of the content`() {
     let recorder = TraceRecorder()
     let child = NamedViewController("A")
@@ -125,6 +137,8 @@ import UIKit
     navigation.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
     #expect(size(navigation, child, in: 400, 200) == CGSize(width: 400, height: 168))
     #expect(size(navigation, child, in: 200, 400) == CGSize(width: 200, height: 356))
+    navigation.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    #expect(size(navigation, child, in: 300, 300) == CGSize(width: 300, height: 256))
   }
 
   @Test func `Two pages halve the width, the second one has the column that is left`() {

@@ -34,6 +34,48 @@ import Testing
       ])
   }
 
+  /// Where the view of a controller is seen first in the change of a stack that is watched, and when that runs.
+  private func seen(
+    _ controller: UIViewController, in recorder: TraceRecorder, _ change: () -> Void
+  ) -> CGPoint? {
+    let clock = recorder.application.frameClock
+    clock.isWatched = true
+    defer { clock.isWatched = false }
+    change()
+    recorder.turn()
+    defer { recorder.settle() }
+    guard let layer = controller.view.layer.presentation() else { return nil }
+    let place = controller.view.layer.position
+    return CGPoint(x: layer.position.x - place.x, y: layer.position.y - place.y)
+  }
+
+  @Test func `what is pushed slides in from the right, and what comes back from the left`() {
+    let recorder = TraceRecorder()
+    let (root, top, clear) = (
+      NamedViewController("A"), NamedViewController("B"), NamedViewController("C")
+    )
+    let navigation = UINavigationController(rootViewController: root)
+    recorder.launch(navigation)
+    (root.view.backgroundColor, top.view.backgroundColor) = (.white, .white)
+    clear.view.backgroundColor = nil
+    func push(_ controller: UIViewController) -> CGPoint? {
+      seen(controller, in: recorder) { navigation.pushViewController(controller, animated: true) }
+    }
+    #expect(push(top) == CGPoint(x: 80, y: 0))
+    let back = seen(root, in: recorder) { navigation.popViewController(animated: true) }
+    #expect(back == CGPoint(x: -80, y: 0))
+    #expect(push(clear) == .zero, "the one below is seen through it")
+  }
+
+  @Test func `in a column nothing slides`() {
+    let world = SplitColumnsWorld(columns: 120)
+    let next = NamedViewController("N")
+    next.view.backgroundColor = .white
+    let stack = world.detail.navigationController
+    let place = seen(next, in: world.recorder) { stack?.pushViewController(next, animated: true) }
+    #expect(place == .zero)
+  }
+
   @Test func `a property that is set calls its setter without animation`() {
     final class Tabs: UITabBarController {
       var isAnimated: [Bool] = []
@@ -188,6 +230,12 @@ import Testing
       appearing { world.recorder.application.resize(to: CGSize(width: 80, height: 24)) } == [])
   }
 
+  @Test func `a column that others cover is uncovered with animation`() {
+    let world = SplitColumnsWorld(columns: 80, style: .tripleColumn)
+    #expect(world.shown == ["Detail"])
+    #expect(appearing(world.recorder) { world.split.show(.supplementary) } == ["Mail(true)"])
+  }
+
   @Test func `a detail alone is presented, and pushed on a stack, both with animation`() {
     let recorder = TraceRecorder()
     let split = UISplitViewController()
@@ -204,6 +252,11 @@ import Testing
       appearing(other) { stack.showDetailViewController(NamedViewController("D"), sender: nil) }
         == ["D(true)"])
     #expect(appearing(other) { stack.show(NamedViewController("E"), sender: nil) } == ["E(true)"])
+    let last = TraceRecorder()
+    let plain = UISplitViewController()
+    plain.viewControllers = [NamedViewController("F")]
+    last.launch(plain)
+    #expect(appearing(last) { plain.show(NamedViewController("G"), sender: nil) } == ["G(true)"])
   }
 
   @Test func `tabs change without animation, and a row behind More pushes with one`() {

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleTrace
 import Testing
 
 @testable import UIKit
@@ -50,6 +51,53 @@ import Testing
     #expect(navigation.navigationBar.barPosition == .topAttached)
     #expect(UINavigationBar().barPosition == .top && UIToolbar().barPosition == .bottom)
     #expect(UISearchBar().barPosition == .any)
+  }
+
+  @Test func `a bar is where its delegate says, unless that is anywhere`() {
+    final class Place: NSObject, UIToolbarDelegate, UINavigationBarDelegate {
+      var place = UIBarPosition.any
+      func position(for bar: any UIBarPositioning) -> UIBarPosition { place }
+    }
+    let (place, tools, bar) = (Place(), UIToolbar(), UINavigationBar())
+    (tools.delegate, bar.delegate) = (place, place)
+    #expect(tools.barPosition == .bottom && bar.barPosition == .top)
+    place.place = .topAttached
+    #expect(tools.barPosition == .topAttached && bar.barPosition == .topAttached)
+  }
+
+  @Test func `a stack has the tab item of its root, unless it has one of its own`() {
+    let root = NamedViewController("A")
+    let stack = UINavigationController(rootViewController: root)
+    #expect(stack.tabBarItem === root.tabBarItem)
+    let own = UITabBarItem(title: "Own", image: nil, tag: 1)
+    stack.tabBarItem = own
+    #expect(stack.tabBarItem === own)
+    let titled = UINavigationController(rootViewController: root)
+    titled.title = "Titled"
+    #expect(titled.tabBarItem !== root.tabBarItem && titled.tabBarItem.title == "Titled")
+  }
+
+  @Test func `containers have short names in a trace, classes of an app their own`() {
+    final class MailViewController: UISplitViewController {}
+    final class Books: UIPageViewController {}
+    let controllers = [
+      UINavigationController(), UITabBarController(), UISplitViewController(),
+      UIPageViewController(), MailViewController(), Books(),
+    ]
+    #expect(
+      controllers.map(\.lifecycleID.name) == ["Nav", "Tabs", "Split", "Pages", "Mail", "Books"])
+  }
+
+  @Test func `pages of a storyboard curl at the edge, unless that says otherwise`() {
+    typealias Spine = UIPageViewController.SpineLocation
+    func spine(_ set: (inout StoryboardCoder.Values) -> Void) -> Spine? {
+      let coder = StoryboardCoder()
+      set(&coder.values)
+      return UIPageViewController(coder: coder)?.spineLocation
+    }
+    #expect(spine { _ in } == .min)
+    #expect(spine { $0.spineLocation = .max } == .max)
+    #expect(spine { ($0.pageTransition, $0.spineLocation) = (.scroll, .max) } == Spine.none)
   }
 
   @Test func `an item is enabled, and a space has no width`() {
@@ -107,6 +155,9 @@ import Testing
   @Test func `pages have no backs, unless the spine is in the middle`() {
     let edge = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     #expect(!edge.isDoubleSided && edge.spineLocation == .min && edge.viewControllers == nil)
+    edge.isDoubleSided = true
+    edge.isDoubleSided = false
+    #expect(!edge.isDoubleSided)
     let scrolled = UIPageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal,
       options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])

@@ -39,6 +39,7 @@ struct MoreTabsTests {
     #expect(tabs.selectedIndex == 0)
     #expect(!tabs.moreNavigationController.isViewLoaded)
     #expect(tabs.moreNavigationController.tabBarController === tabs)
+    #expect(tabs.moreNavigationController.tabBarItem.tag == 0)
     #expect(controllers[5].tabBarController === tabs)
     #expect(try rows(tabs) == ["E", "F"])
     controllers[5].tabBarItem.title = "Sixth"

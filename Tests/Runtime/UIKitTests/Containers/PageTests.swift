@@ -204,19 +204,51 @@ struct PageTests {
     #expect(world.book.viewControllers?.map(\.lifecycleID.name) == [page])
   }
 
-  @Test func `the view of a book that is gone begins no swipe`() throws {
+  @Test func `the view of a book or a stack that is gone begins no swipe`() throws {
     let recorder = TraceRecorder()
     let window = recorder.launch(UIViewController())
-    let view = try {
-      let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-      return try #require(book.view)
-    }()
-    window.addSubview(view)
-    let input = recorder.application.touchInput
-    input.begin(at: CGPoint(x: 40, y: 12))
-    input.move(to: CGPoint(x: 60, y: 12))
-    #expect(view.gestureRecognizers?.map(\.state) == [.failed])
-    input.end()
+    let book = try #require(
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal).view)
+    let stack = try #require(UINavigationController().view)
+    for (view, start) in [(book, 40), (stack, 0)] as [(UIView, CGFloat)] {
+      window.addSubview(view)
+      let input = recorder.application.touchInput
+      input.begin(at: CGPoint(x: start, y: 12))
+      input.move(to: CGPoint(x: start + 20, y: 12))
+      #expect(view.gestureRecognizers?.map(\.state) == [.failed])
+      input.end()
+      view.removeFromSuperview()
+    }
+  }
+
+  @Test
+  func `of two pages the right one goes without animation when the spine is at the edge again`() {
+    let recorder = TraceRecorder()
+    let source = PageSource()
+    let book = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+      options: [.spineLocation: UIPageViewController.SpineLocation.mid])
+    book.delegate = source
+    book.setViewControllers(
+      [source.page(1), source.page(2)], direction: .forward, animated: false)
+    recorder.launch(book)
+    source.spine = { _ in .min }
+    recorder.application.resize(to: CGSize(width: 20, height: 24))
+    recorder.settle()
+    #expect(book.viewControllers?.map(\.lifecycleID.name) == ["P1"])
+    #expect(
+      recorder.take() == ["P2 viewWillDisappear(false)", "P2 viewDidDisappear(false)", "P2 deinit"])
+  }
+
+  @Test func `pages that the delegate sets when it is asked for a spine stay animated`() {
+    let world = PageWorld(.pageCurl)
+    world.source.spine = { book in
+      book.setViewControllers([world.source.page(2)], direction: .forward, animated: true)
+      return .min
+    }
+    world.recorder.application.resize(to: CGSize(width: 120, height: 30))
+    world.recorder.settle()
+    #expect(world.recorder.take().contains("P2 viewWillAppear(true)"))
   }
 
   @Test func `a scrolled book has no backs`() throws {

@@ -217,6 +217,31 @@ struct SplitTests {
     }
   }
 
+  @Test func `a detail leaves the stack of the primary before it is a column again`() {
+    let recorder = TraceRecorder()
+    let split = UISplitViewController()
+    let stack = UINavigationController(rootViewController: NamedViewController("A"))
+    split.viewControllers = [stack, NamedViewController("B")]
+    recorder.launch(split)
+    recorder.application.resize(to: CGSize(width: 120, height: 24))
+    recorder.settle()
+    let moves = ["B willMove(nil)", "B didMove(nil)", "B willMove(Split)", "B didMove(Split)"]
+    #expect(recorder.take(.all).filter { $0.hasPrefix("B ") && $0.contains("Move(") } == moves)
+  }
+
+  @Test func `a detail that was popped is no column of a wide window`() {
+    let recorder = TraceRecorder()
+    let (split, detail) = (UISplitViewController(), NamedViewController("B"))
+    let stack = UINavigationController(rootViewController: NamedViewController("A"))
+    split.viewControllers = [stack, detail]
+    recorder.launch(split)
+    stack.popViewController(animated: false)
+    recorder.settle()
+    recorder.application.resize(to: CGSize(width: 120, height: 24))
+    recorder.settle()
+    #expect(split.viewControllers == [stack] && stack.viewControllers.count == 1)
+  }
+
   @Test func `a view that outlives its split view controller is laid out without it`() {
     let recorder = TraceRecorder(size: CGSize(width: 120, height: 30))
     var split: UISplitViewController? = UISplitViewController()

@@ -106,6 +106,33 @@ struct TabTests {
     #expect(recorder.take(.all) == ["B willMove(nil)", "B didMove(nil)"])
   }
 
+  @Test func `a tab that leaves unseen changes nothing of what is shown`() {
+    let recorder = TraceRecorder()
+    let tabs = threeTabs()
+    recorder.launch(tabs)
+    tabs.viewControllers?.last?.removeFromParent()
+    recorder.settle()
+    #expect(recorder.take().filter { $0.contains("ppear") } == [] && tabs.selectedIndex == 0)
+    #expect(tabs.viewControllers?.count == 2)
+  }
+
+  @Test func `of the first of three tabs the second takes the place`() {
+    let recorder = TraceRecorder()
+    let tabs = threeTabs()
+    recorder.launch(tabs)
+    tabs.selectedViewController?.removeFromParent()
+    recorder.settle()
+    #expect(recorder.take().contains("B viewWillAppear(false)"))
+  }
+
+  @Test func `an empty stack leaves the bar of its tabs`() {
+    let recorder = TraceRecorder()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController()]
+    recorder.launch(tabs)
+    #expect(!tabs.tabBar.isHidden)
+  }
+
   @Test func `of tabs that leave, the one after the shown one is shown, or the last`() {
     let recorder = TraceRecorder()
     let tabs = threeTabs()
