@@ -62,6 +62,19 @@ struct MoreTabsTests {
     #expect(titles(tabs)?.count == 8 && titles(tabs)?.last == "More")
   }
 
+  @Test func `a bar has the places for the traits of its controller at once`() {
+    let recorder = TraceRecorder()
+    let (root, (tabs, _)) = (UIViewController(), tabs(6))
+    root.addChild(tabs)
+    root.view.addSubview(tabs.view)
+    tabs.didMove(toParent: root)
+    recorder.launch(root)
+    #expect(titles(tabs)?.count == 5)
+    root.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: tabs)
+    #expect(titles(tabs)?.count == 6)
+  }
+
   @Test func `tab-more-selected: the list has no index, a tab behind it has its own`() throws {
     let recorder = TraceRecorder()
     let (tabs, controllers) = tabs(6)
