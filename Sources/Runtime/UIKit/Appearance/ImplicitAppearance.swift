@@ -55,25 +55,25 @@ struct AppearanceArrivals {
   }
 }
 
-/// Controllers whose views leave their window because the app removed a view.
+/// Controllers whose views leave their window because the app removed a view, or moved it to one without a window.
 @MainActor
 struct AppearanceDepartures {
   private var controllers: [UIViewController] = []
 
-  /// Finds the topmost visible controllers below a view that is about to be removed.
-  init(of view: UIView) {
-    guard view.storedWindow != nil else { return }
+  /// Finds the topmost visible controllers below a view that is about to move to another superview or to none.
+  init(of view: UIView, movingTo superview: UIView?) {
+    guard view.storedWindow != nil, superview?.storedWindow == nil else { return }
     AppearanceArrivals.collect(from: view, into: &controllers) { $0.disappearsWhenRemoved }
   }
 
-  /// Makes the calls before the views are removed.
+  /// Makes the calls before the views leave.
   func begin() {
     for controller in controllers {
       controller.handleAppearance(.beginDisappearing(animated: false))
     }
   }
 
-  /// Makes the calls after the views are removed.
+  /// Makes the calls after the views have left.
   func finish() {
     for controller in controllers { controller.handleAppearance(.end) }
   }

@@ -40,9 +40,11 @@ extension UIView {
     guard view !== self, view.storedSubviews.isEmpty || !isDescendant(of: view) else {
       preconditionFailure("A view cannot hold itself: \(type(of: view))")
     }
-    // A controller whose view enters a window receives calls before and after the change.
+    // A controller whose view enters or leaves a window receives calls before and after the change.
     let arrivals = AppearanceArrivals(of: view, enteringWindowOf: self)
     arrivals.begin()
+    let departures = AppearanceDepartures(of: view, movingTo: self)
+    departures.begin()
     view.dropFirstResponder(movingTo: storedWindow)
     let oldWindow = view.storedWindow
     if !view.superviewReference.refers(to: self) { view.leaveLayout() }
@@ -61,6 +63,7 @@ extension UIView {
     setNeedsLayout()
     if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
     lookDidChange()
+    departures.finish()
     arrivals.finish()
     view.withdrawTouches(of: oldWindow)
   }
@@ -78,7 +81,7 @@ extension UIView {
   func detach() {
     guard superviewReference.isSet else { return }
     dropFirstResponder(movingTo: nil)
-    let departures = AppearanceDepartures(of: self)
+    let departures = AppearanceDepartures(of: self, movingTo: nil)
     departures.begin()
     let oldWindow = storedWindow
     leaveLayout()
