@@ -25,7 +25,6 @@ final class TransitionGesture: UIKitRuntime.InteractiveTransition {
 
   private(set) var percentComplete: CGFloat = 0
   private var release = Release.none
-  private var isOver = false
   private weak var running: TransitionProgress?
   /// Called when the gesture ends, before the rest of the animation.
   var onRelease: ((_ cancelled: Bool) -> Void)?
@@ -56,8 +55,7 @@ final class TransitionGesture: UIKitRuntime.InteractiveTransition {
 
   /// Performs the release once the transition has begun.
   private func settle() {
-    guard let running, release != .none, !isOver else { return }
-    isOver = true
+    guard let running, release != .none else { return }
     let cancelled = release == .cancel
     onRelease?(cancelled)
     onRelease = nil

@@ -30,6 +30,56 @@ struct TransitionCoordinatorTests {
     #expect(pushed.transitionCoordinator == nil)
   }
 
+  @Test func `What is given to a coordinator late runs at once, and nothing once it is over`()
+    throws
+  {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    navigation.pushViewController(NamedViewController("B"), animated: true)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    var told: [String] = []
+    let isFirst = coordinator.animate(alongsideTransition: { _ in told.append("first") })
+    #expect(isFirst && told == [], "it waits for the animation")
+    #expect(!coordinator.isCancelled && coordinator.percentComplete == 0)
+    recorder.turn()
+    #expect(told == ["first"])
+    let isSecond = coordinator.animate(
+      alongsideTransition: { _ in told.append("second") }, completion: { _ in told.append("end") })
+    #expect(isSecond && told == ["first", "second"])
+    recorder.settle()
+    #expect(told == ["first", "second", "end"])
+    let isThird = coordinator.animate(
+      alongsideTransition: { _ in told.append("third") }, completion: { _ in told.append("third") })
+    #expect(!isThird && told.count == 3)
+    #expect(coordinator.completionVelocity == 1 && coordinator.completionCurve == .easeInOut)
+  }
+
+  @Test(arguments: [(0.8, true, 70), (0.8, false, 280), (0.5, true, 175), (0, false, 0)])
+  func `What is left of a swipe takes its part of the time, forwards or back`(
+    percent: CGFloat, isCompleted: Bool, rest: Int
+  ) throws {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    recorder.launch(navigation)
+    let swipe = try #require(navigation.beginInteractivePop())
+    #expect(swipe.percentComplete == 0)
+    recorder.turn()
+    for (given, kept) in [(1.5, 1), (-1, 0), (percent, percent)] as [(CGFloat, CGFloat)] {
+      swipe.update(given)
+      #expect(swipe.percentComplete == kept)
+    }
+    if isCompleted { swipe.finish() } else { swipe.cancel() }
+    func hasEnded() -> Bool { recorder.take().contains { $0.contains("viewDidAppear") } }
+    if rest > 0 {
+      recorder.scheduler.advance(by: .milliseconds(rest - 1))
+      #expect(!hasEnded())
+      recorder.scheduler.advance(by: .milliseconds(2))
+    }
+    #expect(hasEnded())
+  }
+
   @Test func `The completion of a cancelled swipe reports the cancellation`() throws {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")
