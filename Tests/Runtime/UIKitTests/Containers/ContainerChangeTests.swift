@@ -93,26 +93,6 @@ import Testing
     #expect(recorder.take(.all).prefix(3) == ["B didMove(nil)", "B deinit", "A willMove(Nav)"])
   }
 
-  @Test func `while a push runs the stack is not swiped back`() throws {
-    let recorder = TraceRecorder()
-    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
-    recorder.launch(navigation)
-    navigation.pushViewController(NamedViewController("B"), animated: false)
-    recorder.settle()
-    func swipe() -> UIGestureRecognizer.State? {
-      let input = recorder.application.touchInput
-      input.begin(at: CGPoint(x: 0, y: 12))
-      input.move(to: CGPoint(x: 20, y: 13))
-      defer { input.end() }
-      return navigation.interactivePopGestureRecognizer?.state
-    }
-    #expect(swipe() == .began)
-    recorder.settle()
-    navigation.pushViewController(NamedViewController("C"), animated: true)
-    recorder.turn()
-    #expect(swipe() == .failed)
-  }
-
   @Test func `a container whose window is resized while it appears adapts when it has appeared`() {
     for makeContainer in [Self.makeSplit, Self.makeTabs] {
       let recorder = TraceRecorder(size: CGSize(width: 120, height: 24))
@@ -162,30 +142,6 @@ import Testing
       recorder.settle()
       #expect(isNarrow(container))
     }
-  }
-
-  @Test func `while pages change no other page is swiped to`() {
-    let recorder = TraceRecorder()
-    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let book = Book()
-    pages.dataSource = book
-    pages.setViewControllers([NamedViewController("A")], direction: .forward, animated: false)
-    recorder.launch(pages)
-    func swipe(down: CGFloat = 0) -> [UIGestureRecognizer.State]? {
-      let input = recorder.application.touchInput
-      input.begin(at: CGPoint(x: 40, y: 2))
-      input.move(to: CGPoint(x: 20, y: 2 + down))
-      defer { input.end() }
-      return pages.view.gestureRecognizers?.map(\.state)
-    }
-    #expect(swipe() == [.began])
-    recorder.settle()
-    #expect(swipe(down: 20) == [.began])
-    recorder.settle()
-    #expect(swipe(down: 21) == [.failed])
-    pages.setViewControllers([NamedViewController("C")], direction: .forward, animated: true)
-    recorder.turn()
-    #expect(swipe() == [.failed])
   }
 
   @Test func `a child that an app lets disappear is not shown again by its stack`() {
@@ -273,55 +229,6 @@ import Testing
     }
   }
 
-  @Test func `a swipe back is as far as the finger has moved to the right`() {
-    let recorder = TraceRecorder()
-    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
-    navigation.pushViewController(NamedViewController("B"), animated: false)
-    recorder.launch(navigation)
-    let input = recorder.application.touchInput
-    input.begin(at: CGPoint(x: 0, y: 3))
-    input.move(to: CGPoint(x: 10, y: 3))
-    recorder.turn()
-    #expect(navigation.transitionCoordinator?.isInteractive == true)
-    func percent(_ x: CGFloat, _ y: CGFloat) -> CGFloat? {
-      input.move(to: CGPoint(x: x, y: y))
-      return navigation.transitionCoordinator?.percentComplete
-    }
-    let first = percent(20, 3)
-    #expect(first == 19.0 / 80, "the column in which it began is not counted")
-    #expect(percent(20, 23) == first && percent(40, 3) == 39.0 / 80)
-    input.end()
-    recorder.settle()
-    #expect(navigation.viewControllers.count == 2)
-  }
-
-  @Test(arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
-  func `a page is turned as far as the finger has moved along the axis`(
-    orientation: UIPageViewController.NavigationOrientation
-  ) {
-    let recorder = TraceRecorder(size: CGSize(width: 80, height: 80))
-    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
-    let book = Book()
-    pages.dataSource = book
-    pages.setViewControllers([NamedViewController("A")], direction: .forward, animated: false)
-    recorder.launch(pages)
-    let input = recorder.application.touchInput
-    func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
-      orientation == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
-    }
-    input.begin(at: point(60, 20))
-    input.move(to: point(50, 20))
-    recorder.turn()
-    func percent(_ along: CGFloat, _ across: CGFloat) -> CGFloat? {
-      input.move(to: point(along, across))
-      return pages.transitionCoordinator?.percentComplete
-    }
-    let first = percent(40, 20)
-    #expect(percent(40, 35) == first && percent(20, 20) == first.map { $0 + 0.25 })
-    input.end()
-    recorder.settle()
-  }
-
   /// A page that notes the parent that it has in its calls.
   private final class ToldPage: NamedViewController {
     var parents: [UIViewController?] = []
@@ -361,36 +268,5 @@ import Testing
     #expect(results == [true, true])
     recorder.launch(pages)
     #expect(results.count == 2)
-  }
-
-  /// Pages B without end, and what is told of swipes.
-  private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-    var lines: [String] = []
-    func pageViewController(
-      _ pageViewController: UIPageViewController,
-      viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { nil }
-    func pageViewController(
-      _ pageViewController: UIPageViewController,
-      viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { NamedViewController("B") }
-    func pageViewController(
-      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) { lines.append("finished \(finished), completed \(completed)") }
-  }
-
-  @Test func `a swipe whose pages are hidden before it begins is told as not completed`() {
-    let (recorder, book) = (TraceRecorder(), Book())
-    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    (pages.dataSource, pages.delegate) = (book, book)
-    pages.setViewControllers([NamedViewController("A")], direction: .forward, animated: false)
-    recorder.launch(pages)
-    let swipe = pages.beginSwipe(.forward)
-    pages.beginAppearanceTransition(false, animated: false)
-    pages.endAppearanceTransition()
-    recorder.settle()
-    #expect(book.lines == ["finished true, completed false"])
-    _ = swipe
   }
 }

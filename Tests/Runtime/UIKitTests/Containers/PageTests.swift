@@ -204,23 +204,6 @@ struct PageTests {
     #expect(world.book.viewControllers?.map(\.lifecycleID.name) == [page])
   }
 
-  @Test func `the view of a book or a stack that is gone begins no swipe`() throws {
-    let recorder = TraceRecorder()
-    let window = recorder.launch(UIViewController())
-    let book = try #require(
-      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal).view)
-    let stack = try #require(UINavigationController().view)
-    for (view, start) in [(book, 40), (stack, 0)] as [(UIView, CGFloat)] {
-      window.addSubview(view)
-      let input = recorder.application.touchInput
-      input.begin(at: CGPoint(x: start, y: 12))
-      input.move(to: CGPoint(x: start + 20, y: 12))
-      #expect(view.gestureRecognizers?.map(\.state) == [.failed])
-      input.end()
-      view.removeFromSuperview()
-    }
-  }
-
   @Test
   func `of two pages the right one goes without animation when the spine is at the edge again`() {
     let recorder = TraceRecorder()
