@@ -242,6 +242,22 @@ struct SplitTests {
     #expect(split.viewControllers == [stack] && stack.viewControllers.count == 1)
   }
 
+  @Test func `a detail that stays on the screen is laid out once when its column comes or goes`() {
+    let recorder = TraceRecorder()
+    let split = UISplitViewController()
+    let stack = UINavigationController(rootViewController: NamedViewController("A"))
+    split.viewControllers = [stack, NamedViewController("B")]
+    recorder.launch(split)
+    for (width, size) in [(120, "84x24"), (80, "80x23")] {
+      recorder.application.resize(to: CGSize(width: width, height: 24))
+      recorder.settle()
+      #expect(
+        recorder.take(.all).filter { $0.hasPrefix("B ") && $0.contains("Layout") } == [
+          "B viewWillLayoutSubviews() \(size)", "B viewDidLayoutSubviews() \(size)",
+        ])
+    }
+  }
+
   @Test func `a view that outlives its split view controller is laid out without it`() {
     let recorder = TraceRecorder(size: CGSize(width: 120, height: 30))
     var split: UISplitViewController? = UISplitViewController()
