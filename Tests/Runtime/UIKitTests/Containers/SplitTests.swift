@@ -247,9 +247,11 @@ struct SplitTests {
     let split = UISplitViewController()
     let stack = UINavigationController(rootViewController: NamedViewController("A"))
     split.viewControllers = [stack, NamedViewController("B")]
-    recorder.launch(split)
-    for (width, size) in [(120, "84x24"), (80, "80x23")] {
-      recorder.application.resize(to: CGSize(width: width, height: 24))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [split]
+    recorder.launch(tabs)
+    for (width, size) in [(120, "84x39"), (80, "80x38")] {
+      recorder.application.resize(to: CGSize(width: width, height: 40))
       recorder.settle()
       #expect(
         recorder.take(.all).filter { $0.hasPrefix("B ") && $0.contains("Layout") } == [
