@@ -26,8 +26,6 @@ final class TransitionProgress {
   private var storedCoordinator: TransitionCoordinator?
   /// What the app's animator is given.
   private var context: TransitionContext?
-  /// How far a person has led the transition, from 0 to 1.
-  private var percentComplete: CGFloat = 0
   /// What moves with the gesture of a transition of UIKit's.
   private var swiped: ScrubbedMotion?
   private var record: AnimationRecord?
@@ -71,7 +69,6 @@ final class TransitionProgress {
     if let storedCoordinator { return storedCoordinator }
     let made = TransitionCoordinator(
       facts, isInteractive: transition.gesture != nil, container: transition.container.viewIfLoaded)
-    made.percentComplete = percentComplete
     storedCoordinator = made
     return made
   }
@@ -237,11 +234,8 @@ final class TransitionProgress {
     interactionDidMove(to: percent)
   }
 
-  /// A person has come to a part of the transition, from 0 to 1.
-  func interactionDidMove(to percent: CGFloat) {
-    percentComplete = percent
-    storedCoordinator?.percentComplete = percent
-  }
+  /// A person has come to a part of the transition, from 0 to 1, which its coordinator keeps.
+  func interactionDidMove(to percent: CGFloat) { coordinator.percentComplete = percent }
 
   /// A person lets the transition go, or leads it again.
   func interactionDidChange(isInteractive: Bool, isCancelled: Bool) {

@@ -45,7 +45,7 @@ extension UINavigationController {
       pan.state != .cancelled
     else { return }
     let way = pan.translation(in: viewIfLoaded)
-    let hides = way.y.sign == .minus
+    let hides = way.y < 0
     if abs(way.y) > abs(way.x), hides != isNavigationBarHidden { setBarsHidden(hides) }
   }
 

@@ -31,7 +31,7 @@ extension UIPageViewController {
   /// Begins the swipe in the direction of a pan.
   private func swipe(along movement: CGPoint) -> TransitionDriver.Transition? {
     let isHorizontal = navigationOrientation == .horizontal
-    let isForward = (isHorizontal ? movement.x : movement.y).sign == .minus
+    let isForward = (isHorizontal ? movement.x : movement.y) < 0
     guard let size = storedView?.bounds.size,
       let transition = beginSwipe(isForward ? .forward : .reverse)
     else { return nil }
