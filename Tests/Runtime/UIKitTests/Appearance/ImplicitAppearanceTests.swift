@@ -9,9 +9,7 @@ import UIKit
   func `a child whose view an app takes out of the window disappears, and appears with it again`() {
     let recorder = TraceRecorder()
     let (parent, child) = (NamedViewController("A"), NamedViewController("C"))
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
+    embed(child, in: parent)
     recorder.launch(parent)
     for holder in [nil, UIView()] {
       if let holder { holder.addSubview(child.view) } else { child.view.removeFromSuperview() }
@@ -31,11 +29,8 @@ import UIKit
   }
 
   @Test func `an app that forwards appearance itself gets no calls for views that it places`() {
-    final class Root: UIViewController {
-      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-    }
     let recorder = TraceRecorder()
-    let (root, child) = (Root(), NamedViewController("C"))
+    let (root, child) = (ManualViewController("R"), NamedViewController("C"))
     recorder.launch(root)
     root.addChild(child)
     root.view.addSubview(child.view)

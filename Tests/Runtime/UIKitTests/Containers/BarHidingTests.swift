@@ -200,32 +200,26 @@ import UIKit
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test func `gestures that hide bars leave the content its touches`() {
-    final class Log: UIView {
-      var lines: [String] = []
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        lines.append("began")
-      }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        lines.append("ended")
-      }
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        lines.append("cancelled")
-      }
-    }
-    let (recorder, navigation, root) = world()
+  @Test(arguments: [(12, true), (20, false), (2, true)] as [(CGFloat, Bool)])
+  func `gestures that hide bars leave the content its touches`(end: CGFloat, isHidden: Bool) {
+    let world = TouchWorld(.terminal)
+    let root = NamedViewController("A")
+    let navigation = UINavigationController(rootViewController: root)
+    world.window.rootViewController = navigation
+    world.settle()
     (navigation.hidesBarsOnTap, navigation.hidesBarsOnSwipe) = (true, true)
-    let log = Log(frame: root.view.bounds)
-    root.view.addSubview(log)
-    let input = recorder.application.touchInput
-    for (end, isHidden) in [(12, true), (20, false), (2, true)] as [(CGFloat, Bool)] {
-      log.lines = []
-      input.begin(at: CGPoint(x: 40, y: 12))
-      if end != 12 { input.move(to: CGPoint(x: 40, y: end)) }
-      input.end()
-      recorder.settle()
-      #expect(navigation.isNavigationBarHidden == isHidden && log.lines == ["began", "ended"])
+    navigation.isNavigationBarHidden = !isHidden
+    world.settle()
+    world.addView(to: root.view)
+    let start = CGPoint(x: 40, y: 12)
+    if end == 12 {
+      world.input.tap(at: start)
+    } else {
+      world.drag(from: start, to: CGPoint(x: 40, y: end), steps: 1)
     }
+    world.settle()
+    #expect(navigation.isNavigationBarHidden == isHidden)
+    #expect(world.take().filter { $0 != "view moved" } == ["view began", "view ended"])
   }
 
   @Test func `the image of a look is drawn behind its bar, and a copy has the same values`() {

@@ -119,9 +119,7 @@ import Testing
     let (root, split) = (UIViewController(), UISplitViewController())
     let stack = UINavigationController(rootViewController: NamedViewController("A"))
     split.viewControllers = [stack, NamedViewController("B")]
-    root.addChild(split)
-    root.view.addSubview(split.view)
-    split.didMove(toParent: root)
+    embed(split, in: root)
     recorder.launch(root)
     #expect(split.isCollapsed && stack.viewControllers.count == 2)
     let calls = appearing(recorder) {
@@ -142,9 +140,7 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = controllers
     let root = UIViewController()
-    root.addChild(tabs)
-    root.view.addSubview(tabs.view)
-    tabs.didMove(toParent: root)
+    embed(tabs, in: root)
     recorder.launch(root)
     controllers[5].inside["viewWillAppear"] = {
       controllers[5].inside = [:]
@@ -167,9 +163,7 @@ import Testing
     let (list, detail) = (NamedViewController("A"), NamedViewController("B"))
     split.setViewController(list, for: .primary)
     split.setViewController(detail, for: .secondary)
-    root.addChild(split)
-    root.view.addSubview(split.view)
-    split.didMove(toParent: root)
+    embed(split, in: root)
     recorder.launch(root)
     let next = NamedViewController("C")
     next.inside["viewWillAppear"] = { [unowned next] in

@@ -124,12 +124,9 @@ import Testing
   }
 
   @Test func `a container that an app lets appear adapts when that is over`() {
-    final class Root: UIViewController {
-      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-    }
     for makeContainer in [Self.makeSplit, Self.makeTabs] {
       let recorder = TraceRecorder(size: CGSize(width: 120, height: 24))
-      let (root, container) = (Root(), makeContainer())
+      let (root, container) = (ManualViewController("R"), makeContainer())
       recorder.launch(root)
       root.addChild(container)
       container.beginAppearanceTransition(true, animated: true)

@@ -26,12 +26,8 @@ import Testing
   }
 
   @Test func `while pages change no other page is swiped to`() {
-    let recorder = TraceRecorder()
-    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let book = Book()
-    pages.dataSource = book
-    pages.setViewControllers([NamedViewController("A")], direction: .forward, animated: false)
-    recorder.launch(pages)
+    let world = PageWorld(.scroll)
+    let (recorder, pages) = (world.recorder, world.book)
     func swipe(down: CGFloat = 0) -> [UIGestureRecognizer.State]? {
       let input = recorder.application.touchInput
       input.begin(at: CGPoint(x: 40, y: 2))
@@ -75,12 +71,8 @@ import Testing
   func `a page is turned as far as the finger has moved along the axis`(
     orientation: UIPageViewController.NavigationOrientation
   ) {
-    let recorder = TraceRecorder(size: CGSize(width: 80, height: 80))
-    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: orientation)
-    let book = Book()
-    pages.dataSource = book
-    pages.setViewControllers([NamedViewController("A")], direction: .forward, animated: false)
-    recorder.launch(pages)
+    let world = PageWorld(.scroll, orientation, size: CGSize(width: 80, height: 80))
+    let (recorder, pages) = (world.recorder, world.book)
     let input = recorder.application.touchInput
     func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
       orientation == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
@@ -98,35 +90,13 @@ import Testing
     recorder.settle()
   }
 
-  /// Pages B without end, and what is told of swipes.
-  private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
-    var lines: [String] = []
-    func pageViewController(
-      _ pageViewController: UIPageViewController,
-      viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { nil }
-    func pageViewController(
-      _ pageViewController: UIPageViewController,
-      viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { NamedViewController("B") }
-    func pageViewController(
-      _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-      previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) { lines.append("finished \(finished), completed \(completed)") }
-  }
-
   @Test func `a swipe whose pages are hidden before it begins is told as not completed`() {
-    let (recorder, book) = (TraceRecorder(), Book())
-    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    (pages.dataSource, pages.delegate) = (book, book)
-    pages.setViewControllers([NamedViewController("A")], direction: .forward, animated: false)
-    recorder.launch(pages)
-    let swipe = pages.beginSwipe(.forward)
-    pages.beginAppearanceTransition(false, animated: false)
-    pages.endAppearanceTransition()
-    recorder.settle()
-    #expect(book.lines == ["finished true, completed false"])
-    _ = swipe
+    let world = PageWorld(.scroll)
+    let swipe = world.book.beginSwipe(.forward)
+    world.book.beginAppearanceTransition(false, animated: false)
+    world.book.endAppearanceTransition()
+    world.recorder.settle()
+    #expect(swipe != nil && world.source.take().last == "didFinish P1 completed: false")
   }
 
   @Test func `the view of a book or a stack that is gone begins no swipe`() throws {

@@ -65,9 +65,7 @@ struct MoreTabsTests {
   @Test func `a bar has the places for the traits of its controller at once`() {
     let recorder = TraceRecorder()
     let (root, (tabs, _)) = (UIViewController(), tabs(6))
-    root.addChild(tabs)
-    root.view.addSubview(tabs.view)
-    tabs.didMove(toParent: root)
+    embed(tabs, in: root)
     recorder.launch(root)
     #expect(titles(tabs)?.count == 5)
     root.setOverrideTraitCollection(

@@ -143,3 +143,16 @@ class NamedViewController: UIViewController {
     inside["viewDidDisappear"]?()
   }
 }
+
+/// A container that forwards appearance to its children itself.
+final class ManualViewController: NamedViewController {
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+}
+
+/// Makes a controller a child of another one, whose view shows it.
+@MainActor
+func embed(_ child: UIViewController, in parent: UIViewController) {
+  parent.addChild(child)
+  parent.view.addSubview(child.view)
+  child.didMove(toParent: parent)
+}

@@ -306,10 +306,6 @@ struct ContainmentTests {
   }
 }
 
-private final class ManualViewController: NamedViewController {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-}
-
 private final class ForgetfulViewController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {}
 }

@@ -38,12 +38,6 @@ struct FrontmostTests {
     #expect(parent.frontmost === inner)
   }
 
-  private func embed(_ child: UIViewController, in parent: UIViewController) {
-    parent.addChild(child)
-    parent.view.addSubview(child.view)
-    child.didMove(toParent: parent)
-  }
-
   @Test func `A presented controller is in front until its dismissal is asked for`() {
     let recorder = TraceRecorder()
     let root = NamedViewController("A")

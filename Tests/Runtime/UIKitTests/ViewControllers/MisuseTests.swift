@@ -111,7 +111,7 @@ struct MisuseTests {
     }
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let parent = ForwardingController("P")
+        let parent = ManualViewController("P")
         let (first, second) = (NamedViewController("A"), NamedViewController("B"))
         parent.addChild(first)
         parent.addChild(second)
@@ -174,8 +174,4 @@ struct MisuseTests {
 
 private final class ViewlessController: UIViewController {
   override func loadView() { _ = nibName }
-}
-
-private final class ForwardingController: NamedViewController {
-  override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
