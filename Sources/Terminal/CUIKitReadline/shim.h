@@ -18,20 +18,34 @@ static inline void creadline_flush_output(void) {
   fflush(rl_outstream ? rl_outstream : stdout);
 }
 
-/// Lets a function of ours answer every key that clears the screen, as the inputrc has bound them.
-static inline void creadline_replace_clear_screen(rl_command_func_t *function) {
-  rl_initialize();
-  Keymap maps[] = {emacs_standard_keymap, emacs_meta_keymap, vi_insertion_keymap,
-                   vi_movement_keymap};
-  for (size_t map = 0; map < sizeof maps / sizeof maps[0]; map++) {
-    for (int key = 0; key < KEYMAP_SIZE; key++) {
-      KEYMAP_ENTRY *entry = &maps[map][key];
-      if (entry->type != ISFUNC) continue;
-      if (entry->function == rl_clear_screen || entry->function == rl_clear_display) {
-        entry->function = function;
-      }
+/// Lets a function of ours answer the keys of a map that are bound to one of readline's.
+static inline void creadline_replace_in(Keymap map, rl_command_func_t *old, rl_command_func_t *ours) {
+  for (int key = 0; key < KEYMAP_SIZE; key++) {
+    if (map[key].type == ISKMAP) {
+      creadline_replace_in((Keymap)map[key].function, old, ours);
+    } else if (map[key].type == ISFUNC && map[key].function == old) {
+      map[key].function = ours;
     }
   }
+}
+
+/// Lets a function of ours answer all keys that are bound to one of readline's, as the inputrc has bound them.
+static inline void creadline_replace(rl_command_func_t *old, rl_command_func_t *ours) {
+  Keymap maps[] = {emacs_standard_keymap, vi_insertion_keymap, vi_movement_keymap};
+  for (size_t map = 0; map < sizeof maps / sizeof maps[0]; map++) {
+    creadline_replace_in(maps[map], old, ours);
+  }
+}
+
+/// Lets a function of ours answer every key that clears the screen.
+static inline void creadline_replace_clear_screen(rl_command_func_t *ours) {
+  creadline_replace(rl_clear_screen, ours);
+  creadline_replace(rl_clear_display, ours);
+}
+
+/// Lets a function of ours answer every key that reads the inputrc again.
+static inline void creadline_replace_reading(rl_command_func_t *ours) {
+  creadline_replace(rl_re_read_init_file, ours);
 }
 
 #endif

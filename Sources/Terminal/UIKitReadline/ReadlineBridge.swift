@@ -49,13 +49,26 @@ enum ReadlineBridge {
     rl_sort_completion_matches = 0
     rl_initialize()
     if isNarrow { rl_set_screen_size(0, fewestColumns) }
+    amendInputrc()
+    BracketedPaste.bind()
+  }
+
+  /// Changes what the inputrc has set and bound, and does so again when that is read again.
+  private static func amendInputrc() {
+    // It would ring on standard error, which is kept while a page is shown: all at once at the end. The program has a
+    // bell of its own.
+    rl_variable_bind("bell-style", "none")
+    creadline_replace_searches()
     // Ctrl-L: readline does not know the page, and would leave its prompt alone on the screen.
     creadline_replace_clear_screen { count, key in
       nonisolated(unsafe) var isDrawn = false
       MainActor.assumeIsolated { isDrawn = ReadlineBridge.reader?.redraw() ?? false }
       return isDrawn ? 0 : rl_clear_screen(count, key)
     }
-    BracketedPaste.bind()
+    creadline_replace_reading { count, key in
+      defer { MainActor.assumeIsolated { ReadlineBridge.amendInputrc() } }
+      return rl_re_read_init_file(count, key)
+    }
   }
 
   /// The fewest columns that readline is told of.

@@ -1,5 +1,6 @@
 @preconcurrency import CUIKitReadline
 import ConcentrationTestSupport
+import Foundation
 import Glibc
 import Testing
 import UIKitShell
@@ -41,6 +42,67 @@ import UIKitShell
       "echo one two\r", "\u{12}one tx\u{7F}w\r", "\u{1B}[200~a b\u{1B}[201~\r",
     ])
     #expect(desk.log == ["echo one two", "echo one two", "a b", "end"])
+  }
+
+  // MARK: Searches of the history
+
+  private static let (pageUp, pageDown, first) = ("\u{1B}[5~", "\u{1B}[6~", "\u{1B}<")
+  private static let lines = ["echo one\r", "look\r", "echo two\r"]
+
+  @Test
+  func `a search by the beginning goes on from key to key, and begins in a line of the history`() {
+    let desk = Desk()
+    desk.run(
+      Self.lines + [
+        "ec", Self.pageUp, Self.pageUp, "\r", "\u{1B}[A", "\u{15}", "lo", Self.pageUp, "\r",
+      ])
+    #expect(desk.log.suffix(3) == ["echo one", "look", "end"])
+  }
+
+  @Test func `a line of the history that is searched from is as it was when it comes again`() {
+    // Found by random players: readline itself frees what can be undone of it twice.
+    let desk = Desk()
+    desk.run(["a1\r", Self.first, "\u{17}", Self.pageDown, "look\r", Self.first, "\r"])
+    #expect(desk.log == ["a1", "look", "a1", "end"])
+  }
+
+  @Test func `the inputrc may be read again`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).inputrc")
+    try "\"\\e[6~\": history-search-forward\nset bell-style audible".write(
+      to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let desk = Desk()
+    setenv("INPUTRC", file.path, 1)
+    desk.run([
+      "\u{18}\u{12}", "a1\r", Self.first, "\u{17}", Self.pageDown, "look\r", Self.first, "\r",
+    ])
+    #expect(desk.log == ["a1", "look", "a1", "end"])
+    #expect(rl_variable_value("bell-style").map { String(cString: $0) } == "none")
+  }
+
+  @Test func `in vi mode the lines around a line that was found are as near as ever`() {
+    let desk = Desk(isViMode: true)
+    desk.run(Self.lines + ["\u{1B}", "/one\r", "j", "\r", "\u{1B}", "/one\r", "x", "j", "k", "\r"])
+    #expect(desk.log.suffix(3) == ["look", "cho one", "end"])
+  }
+
+  @Test(arguments: Seeds.upTo(20))
+  func `whatever is searched, changed and undone, the lines come and the end`(seed: UInt64) {
+    var random = TestGenerator(seed: seed)
+    let isViMode = seed % 2 == 0
+    var keys =
+      Self.lines + [
+        "a1\r", "b2", "\r", " ", "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{7F}", "\u{1}",
+        "\u{5}", "\u{15}", "\u{B}", "\u{17}", "\u{19}", "\u{14}", "\u{1F}", "\u{F}", "\u{12}a\r",
+        "\u{1B}pa\r", "\u{1B}n1\r", "\u{1B}.", "\u{1B}r", Self.first, "\u{1B}>", Self.pageUp,
+        Self.pageDown,
+      ]
+    if isViMode {
+      keys += ["\u{1B}"] + "updwjki0$xc~.CDSRnNUs".map(String.init) + ["/a\r", "?o\r"]
+    }
+    let desk = Desk(isViMode: isViMode)
+    desk.run((0..<400).map { _ in keys.randomElement(using: &random) ?? "" })
+    #expect(desk.log.last == "end" && desk.log.count > 10, "seed \(seed)")
   }
 
   @Test func `the mouse is read where it is reported, also within a line`() {
