@@ -62,7 +62,12 @@ import Testing
     let archive = try store.archive()
     try store.close()
     #expect(archive.kept.map(\.milliseconds) == [7, 9])
-    #expect(try Salvage(of: fixture.path).archive.kept == archive.kept)
+    let file = URL(filePath: fixture.path)
+    var damaged = try Data(contentsOf: file)
+    damaged[0] ^= 0xFF
+    try damaged.write(to: file)
+    let salvage = try Salvage(of: fixture.path)
+    #expect(salvage.damage != nil && salvage.archive.kept == archive.kept)
   }
 }
 

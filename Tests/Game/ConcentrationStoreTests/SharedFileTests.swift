@@ -1,7 +1,9 @@
 import ConcentrationApp
-import ConcentrationStore
 import Foundation
+import GRDB
 import Testing
+
+@testable import ConcentrationStore
 
 /// Several running copies of the program and one file.
 @Suite struct SharedFileTests {
@@ -67,6 +69,24 @@ import Testing
       }
       #expect(try fixture.open().gameNames() == ["a", "b", "c", "d"])
     }
+  }
+
+  @Test func `the lines of a game are counted from 0 without a gap`() throws {
+    let fixture = try StoreFixture()
+    let store = try fixture.open()
+    for text in ["", "header\n"] {
+      let key = try store.open(GameDraft(text: text, milliseconds: 0), key: nil, closing: nil)
+      for line in ["a1", "b2"] { try store.append(line, milliseconds: 1, to: key, change: .none) }
+    }
+    let numbers = try DatabaseQueue(path: fixture.path).read {
+      try Int.fetchAll($0, sql: "SELECT number FROM line ORDER BY game, number")
+    }
+    #expect(numbers == [0, 1, 0, 1, 2])
+  }
+
+  @Test func `a copy that nothing is known of has ended`() {
+    #expect(!Ownership().isAlive(7))
+    #expect(!Ownership(lockFile: "/none/games.sqlite.running").isAlive(7))
   }
 
   @Test func `A folder that is missing is made, for the player alone`() throws {

@@ -105,12 +105,25 @@ import Testing
   func `Undo takes a finished game out of the history again`(kind: Kind) throws {
     let store = try makeStore(kind)
     let key = try store.open(.lines("header"), key: nil, closing: nil)
-    try store.append("move b2", milliseconds: 9, to: key, change: .finished(.sample()))
+    let game = FinishedGame.sample(opponents: ["sharp"], names: ["Anna"])
+    try store.append("move b2", milliseconds: 9, to: key, change: .finished(game))
+    #expect(try store.statistics().opponents.map(\.won) == [1])
     try store.append("undo", milliseconds: 9, to: key, change: .reopened)
     #expect(try store.recentGames(limit: 10) == [])
     #expect(try store.statistics() == Statistics())
     try store.append("redo", milliseconds: 9, to: key, change: .finished(.sample(moves: 13)))
     #expect(try store.recentGames(limit: 10).map(\.game.moves) == [13])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A finished game that undo opened again is offered after a release`(kind: Kind) throws {
+    let store = try makeStore(kind)
+    let key = try store.open(.lines("header"), key: nil, closing: nil)
+    try store.append("last", milliseconds: 1, to: key, change: .finished(.sample()))
+    try store.append("undo", milliseconds: 2, to: key, change: .reopened)
+    try store.release()
+    #expect(
+      try store.keptGames().map(\.draft) == [.lines("header", "last", "undo", milliseconds: 2)])
   }
 
   @Test(arguments: Kind.allCases)
@@ -136,7 +149,13 @@ import Testing
     try store.finish(.sample(theme: "letters", moves: 6))
     let portion = try store.finishedGames(theme: "shapes", offset: 1, limit: 2)
     #expect(portion.map(\.game.moves) == [4, 3])
+    let first = try store.finishedGames(theme: "shapes", offset: -1, limit: 1)
+    #expect(first.map(\.game.moves) == [5])
     #expect(try store.recentGames(limit: 2).map(\.game.moves) == [6, 5])
+    for none in [0, -1] {
+      #expect(try store.finishedGames(theme: "shapes", offset: 0, limit: none).isEmpty)
+      #expect(try store.recentGames(limit: none).isEmpty)
+    }
   }
 
   @Test(arguments: Kind.allCases)

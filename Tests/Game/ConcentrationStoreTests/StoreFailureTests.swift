@@ -65,17 +65,40 @@ import Testing
     let fixture = try StoreFixture()
     let store = SQLiteGameStore(at: fixture.path, replacesDamaged: true)
     let key = try store.open(.lines("header"), key: nil, closing: nil)
-    var attempts = 0
+    var connections: [Database] = []
     let names = try store.read { database in
-      attempts += 1
-      if attempts == 1 { throw DatabaseError(resultCode: code) }
+      connections.append(database)
+      if connections.count == 1 { throw DatabaseError(resultCode: code) }
       return try String.fetchAll(database, sql: "SELECT text FROM line")
     }
     #expect(names == ["header"])
+    #expect(connections.count == 2 && connections[0] !== connections[1])
     #expect(store.renewals == 0)
     #expect(try fixture.files == ["games.sqlite"])
     #expect(try fixture.open().keptGame() == nil, "it is this copy's")
     try store.append("move b2", milliseconds: 2, to: key, change: .none)
+  }
+
+  @Test func `What fails as the file is replaced is read in the other file, which is noticed`()
+    throws
+  {
+    let fixture = try StoreFixture()
+    let store = SQLiteGameStore(at: fixture.path, replacesDamaged: true)
+    try store.setSetting("zoom", to: "1")
+    var attempts = 0
+    let words = try store.read { database in
+      attempts += 1
+      if attempts == 1 {
+        for ending in ["", "-wal", "-shm"] {
+          try? FileManager.default.removeItem(atPath: fixture.path + ending)
+        }
+        try fixture.open().setSetting("zoom", to: "2")
+        throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+      }
+      return try String.fetchAll(database, sql: "SELECT value FROM setting")
+    }
+    #expect(words == ["2"] && store.renewals == 1)
+    #expect(store.reasonForRenewal == .replaced(path: fixture.path))
   }
 
   @Test(arguments: [ResultCode.SQLITE_IOERR, .SQLITE_CANTOPEN])
@@ -93,6 +116,47 @@ import Testing
     for path in [try StoreFixture().path, "games.sqlite", "/none/games.sqlite"] {
       guard case .failed(path, _) = error(path) else {
         Issue.record("\(path): \(String(describing: error(path)))")
+        continue
+      }
+    }
+  }
+
+  @Test func `a disk has room while it has 128 KiB, and files where it counts them`() {
+    func hasRoom(_ blocks: UInt, files: UInt, free: UInt) -> Bool {
+      var disk = statvfs()
+      (disk.f_frsize, disk.f_bavail) = (4096, fsblkcnt_t(blocks))
+      (disk.f_files, disk.f_favail) = (fsfilcnt_t(files), fsfilcnt_t(free))
+      return StoreFailures.hasRoom(disk)
+    }
+    #expect(hasRoom(32, files: 0, free: 0) && !hasRoom(31, files: 0, free: 0))
+    #expect(hasRoom(32, files: 1, free: 1) && !hasRoom(32, files: 1, free: 0))
+    #expect(!hasRoom(31, files: 1, free: 1))
+  }
+
+  @Test func `errors of the system are told by their own number, or by the one inside`() {
+    func error(_ domain: String, _ code: Int, inside: Int32? = nil) -> StoreError? {
+      let inner = inside.map { NSError(domain: NSPOSIXErrorDomain, code: Int($0)) }
+      let middle = inner.map { NSError(domain: "d", code: 1, userInfo: [NSUnderlyingErrorKey: $0]) }
+      let info: [String: Any] = middle.map { [NSUnderlyingErrorKey: $0] } ?? [:]
+      let outer = NSError(domain: domain, code: code, userInfo: info)
+      do throws(StoreError) {
+        try StoreFailures(path: "p").translate { throw outer }
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let (denied, readOnly) = (
+      CocoaError.fileWriteNoPermission.rawValue, CocoaError.fileWriteVolumeReadOnly.rawValue
+    )
+    #expect(error(NSPOSIXErrorDomain, Int(ENOSPC)) == .diskFull(path: "p"))
+    #expect(error(NSCocoaErrorDomain, 512, inside: EDQUOT) == .diskFull(path: "p"))
+    #expect(error(NSCocoaErrorDomain, 512, inside: EACCES) == .readOnly(path: "p"))
+    #expect(error(NSCocoaErrorDomain, denied) == .readOnly(path: "p"))
+    #expect(error(NSCocoaErrorDomain, readOnly) == .readOnly(path: "p"))
+    for (domain, code) in [(NSCocoaErrorDomain, 512), ("other", denied), ("other", readOnly)] {
+      guard case .failed("p", _) = error(domain, code) else {
+        Issue.record("\(domain) \(code)")
         continue
       }
     }

@@ -154,6 +154,38 @@ import Testing
     #expect(alone?.problem == .alias)
   }
 
+  @Test func `an alias has its line, and a name of letters, digits, and two signs`() {
+    func problem(_ text: String) -> ThemeFileError? {
+      do throws(ThemeFileError) {
+        _ = try ThemeFile.parse(text, name: "t.yaml")
+        return nil
+      } catch {
+        return error
+      }
+    }
+    for name in "azAZ09_-" {
+      for (line, mark) in [(1, "&"), (2, "*"), (4, "*")] {
+        let text = String(repeating: "\n", count: line - 1) + "\(mark)\(name)"
+        let error = problem(text)
+        #expect(error?.problem == .alias && error?.line == line, "\(text)")
+      }
+    }
+    for sign in "`{@[/:^ " { #expect(problem("*\(sign)")?.problem != .alias, "\(sign)") }
+    for end in "\u{85}\u{2028}\u{2029}" { #expect(problem("a\(end)*b")?.problem == .alias) }
+  }
+
+  @Test func `a theme's file is closed when it was read`() throws {
+    let fixture = try StoreFixture()
+    let file = fixture.directory.appending(path: "space.yaml").resolvingSymlinksInPath()
+    try Self.space.write(to: file, atomically: true, encoding: .utf8)
+    #expect(ThemeDirectory.load(fixture.directory.path).themes.count == 1)
+    let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    let open = descriptors.compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+    }
+    #expect(!open.contains(file.path))
+  }
+
   @Test func `A star and an ampersand are text in quotes, in words and in comments`() throws {
     let text =
       "# *** a & b ***\n"

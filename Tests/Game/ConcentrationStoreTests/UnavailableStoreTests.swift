@@ -1,6 +1,7 @@
 import ConcentrationEngine
 import Foundation
 import GRDB
+import RegularFiles
 import Synchronization
 import Testing
 
@@ -147,13 +148,50 @@ import Testing
       let lock = try Lock(fixture.path)
       for _ in 1...3 {
         #expect(throws: StoreError.busy(path: fixture.path)) { try store.setSetting("a", to: "b") }
+        #expect(try store.settings() == ["zoom": "1"], "reading is possible")
+        #expect(try store.keptGames().isEmpty)
+        try store.open()
       }
-      #expect(try store.settings() == ["zoom": "1"], "reading is possible")
       #expect(attempts.withLock { $0 } == [0, 1, 2])
       lock.release()
       try store.setSetting("zoom", to: "1")
       attempts.withLock { $0.removeAll() }
     }
+  }
+
+  @Test func `a lock is asked for 400 times more`() {
+    #expect(LockPatience.pause(399) && !LockPatience.pause(400))
+  }
+
+  // MARK: Another file
+
+  @Test func `another file of the name is read at once, and the first change is refused`() throws {
+    let store = SQLiteGameStore(at: fixture.path, replacesDamaged: true)
+    func replaceFile() throws {
+      for ending in ["", "-wal", "-shm"] {
+        try? FileManager.default.removeItem(atPath: fixture.path + ending)
+      }
+      let other = try fixture.open()
+      try other.setSetting("zoom", to: "2")
+      _ = try other.open(.lines("other"), key: nil, closing: nil)
+      try other.close()
+    }
+    try store.setSetting("zoom", to: "1")
+    try replaceFile()
+    #expect(try store.settings() == ["zoom": "2"])
+    try replaceFile()
+    #expect(try store.keptGames().map(\.draft) == [.lines("other")])
+    #expect(store.renewals == 2)
+    let changes = [
+      { try store.setSetting("zoom", to: "3") },
+      { _ = try store.open(.lines("header"), key: nil, closing: nil) },
+    ]
+    for change in changes {
+      try replaceFile()
+      #expect(throws: StoreError.replaced(path: fixture.path)) { try change() }
+      try change()
+    }
+    #expect(store.renewals == 4 && store.reasonForRenewal == .replaced(path: fixture.path))
   }
 
   // MARK: A damaged file
@@ -238,6 +276,22 @@ import Testing
     #expect(try fixture.open().settings().isEmpty)
     #expect(
       try SQLiteGameStore.open(at: fixture.path + ".damaged-1").settings() == ["zoom": "2"])
+  }
+
+  @Test func `a file whose log cannot be set aside keeps its name, and its log`() throws {
+    let store = try fixture.open()
+    try store.setSetting("zoom", to: "2")
+    let taken = fixture.path + ".damaged-1-wal"
+    try FileManager.default.createDirectory(atPath: taken, withIntermediateDirectories: true)
+    let file = DatabaseFile(path: fixture.path)
+    #expect(throws: SystemFailure.self) { try file.setAside() }
+    #expect(fixture.hasFile("games.sqlite") && fixture.hasFile("games.sqlite-wal"))
+    try FileManager.default.removeItem(atPath: taken)
+    for number in 1...3 {
+      _ = try fixture.open()
+      #expect(try file.setAside() == "games.sqlite.damaged-\(number)")
+    }
+    #expect(throws: SystemFailure.self, "there is no file any more") { try file.setAside() }
   }
 
   @Test func `A database that was removed or restored during a game is no trap`() throws {

@@ -77,6 +77,16 @@ import Testing
     #expect(use(fixture).contains(.damaged(path: fixture.path, detail: detail)))
   }
 
+  @Test func `the first thirty characters of a wrong text are shown`() {
+    func shown(_ length: Int) -> String {
+      let value = String(repeating: "x", count: length).databaseValue
+      return WrongValue(table: "record", column: "streak", value: value).detail
+    }
+    let thirty = String(repeating: "x", count: 30)
+    #expect(shown(30) == "record.streak is '\(thirty)'")
+    #expect(shown(31) == "record.streak is '\(thirty)'...")
+  }
+
   @Test func `a file without wrong values is used without an error`() throws {
     let fixture = try StoreFixture()
     try fill(fixture)

@@ -85,10 +85,12 @@ package protocol GameStore: AnyObject, Sendable {
   /// One section for each theme that was played, in order of the theme's name.
   func historySections() throws(StoreError) -> [HistorySection]
   /// Finished games of one theme, the newest first. An abandoned game is not among them.
+  ///
+  /// An offset or a limit below 0 is 0.
   func finishedGames(
     theme: String, offset: Int, limit: Int
   ) throws(StoreError) -> [RecordedGame]
-  /// Finished games of all themes, the newest first.
+  /// Finished games of all themes, the newest first; none for a limit below 1.
   func recentGames(limit: Int) throws(StoreError) -> [RecordedGame]
   /// The saved text of a finished game, for a replay, or nil.
   func replayText(of key: GameKey) throws(StoreError) -> String?

@@ -88,12 +88,12 @@ package final class InMemoryGameStore: GameStore {
   ) throws(StoreError) -> [RecordedGame] {
     state.withLock { state in
       let games = state.finishedNewestFirst.filter { $0.game.theme == theme }
-      return Array(games.dropFirst(offset).prefix(limit))
+      return Array(games.dropFirst(max(0, offset)).prefix(max(0, limit)))
     }
   }
 
   package func recentGames(limit: Int) throws(StoreError) -> [RecordedGame] {
-    state.withLock { Array($0.finishedNewestFirst.prefix(limit)) }
+    state.withLock { Array($0.finishedNewestFirst.prefix(max(0, limit))) }
   }
 
   package func replayText(of key: GameKey) throws(StoreError) -> String? {

@@ -45,7 +45,11 @@ struct StoreFailures: Sendable {
   private var hasRoom: Bool {
     var disk = statvfs()
     let directory = (path as NSString).deletingLastPathComponent
-    guard statvfs(directory.isEmpty ? "." : directory, &disk) == 0 else { return true }
+    return statvfs(directory.isEmpty ? "." : directory, &disk) != 0 || Self.hasRoom(disk)
+  }
+
+  /// Whether a disk has room; one that makes room for files as they come says that it can have none.
+  static func hasRoom(_ disk: statvfs) -> Bool {
     let hasFiles = disk.f_files == 0 || disk.f_favail > 0
     return hasFiles && UInt64(disk.f_bavail) * UInt64(disk.f_frsize) >= 128 << 10
   }

@@ -36,7 +36,7 @@ struct DatabasePages {
     var trunk = header.number(at: 32, bytes: 4)
     while let page = self[trunk], free.insert(trunk).inserted {
       let leaves = min(page.number(at: 4, bytes: 4), Self.pageSize / 4 - 2)
-      for leaf in 0..<max(leaves, 0) { free.insert(page.number(at: 8 + 4 * leaf, bytes: 4)) }
+      for leaf in 0..<leaves { free.insert(page.number(at: 8 + 4 * leaf, bytes: 4)) }
       trunk = page.number(at: 0, bytes: 4)
     }
     return free
