@@ -19,14 +19,6 @@ struct AppearanceState {
     case placed
     case beginDisappearing(animated: Bool)
     case end
-
-    /// Whether an `end` must follow.
-    var isBeginning: Bool {
-      switch self {
-      case .beginAppearing, .beginDisappearing: true
-      case .placed, .end: false
-      }
-    }
   }
 
   /// The reaction to an event: the callback to make, if any.

@@ -38,17 +38,14 @@ extension UIViewController {
     application.callDepth += 1
     // A child's callback may remove a later child.
     for child in storedChildren where child.storedParent === self {
-      if !event.isBeginning { child.catchUp(with: self) }
-      guard child.takesForwarded(event) else { continue }
-      // The override that has just returned may have added the child.
-      if case .beginAppearing = event { child.prepareTree() }
-      child.handleAppearance(event)
+      child.catchUp(with: self)
+      if child.takesForwarded(event) { child.handleAppearance(event) }
     }
     application.callDepth -= 1
   }
 
-  /// Handles the beginning that the parent could not forward, because the parent's callback ended
-  /// it at once, or because this child was added while it was being forwarded to others.
+  /// Begins what the parent has begun, unless it has: the parent's callback may have added this child or have ended
+  /// what it began, and a child may be added while the beginning is forwarded to others.
   private func catchUp(with parent: UIViewController) {
     let animated = parent.appearance.isAnimated
     if parent.appearance.isVisible {

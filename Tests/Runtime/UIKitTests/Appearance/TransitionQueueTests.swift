@@ -1,3 +1,4 @@
+import LifecycleTrace
 import Testing
 import UIKit
 
@@ -35,6 +36,74 @@ struct TransitionQueueTests {
     stacks[0].popViewController(animated: true)
     recorder.settle()
     #expect(recorder.scheduler.now - start == together * 2)
+  }
+
+  @Test func `windows-have-their-own-transitions: what waits in one window is passed by another's`()
+  {
+    let recorder = TraceRecorder()
+    let stacks = ["A", "B"].map {
+      UINavigationController(rootViewController: NamedViewController($0))
+    }
+    for stack in stacks { recorder.launch(stack) }
+    stacks[0].pushViewController(NamedViewController("C"), animated: true)
+    recorder.turn()
+    stacks[0].pushViewController(NamedViewController("D"), animated: true)
+    stacks[1].pushViewController(NamedViewController("E"), animated: false)
+    recorder.turn()
+    #expect(recorder.take().last == "E viewDidAppear(false)")
+    recorder.settle()
+    #expect(recorder.take().last == "D viewDidAppear(true)")
+  }
+
+  @Test func `what a call asks for in another window begins in a later turn`() {
+    let recorder = TraceRecorder()
+    let (first, other) = (NamedViewController("A"), NamedViewController("B"))
+    let navigation = UINavigationController(rootViewController: first)
+    recorder.launch(navigation)
+    recorder.launch(other)
+    let pushed = NamedViewController("C")
+    pushed.inside["viewWillAppear"] = { other.present(NamedViewController("P"), animated: false) }
+    navigation.pushViewController(pushed, animated: true)
+    recorder.turn()
+    #expect(!recorder.take().contains { $0.hasPrefix("P") })
+    recorder.turn()
+    #expect(recorder.take().contains("P viewWillAppear(false)"))
+  }
+
+  @Test func `presenting while another window animates, or as nothing was to do, is no mistake`()
+    throws
+  {
+    let recorder = TraceRecorder()
+    let other = NamedViewController("B")
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    recorder.launch(navigation)
+    recorder.launch(other)
+    navigation.pushViewController(NamedViewController("C"), animated: true)
+    recorder.turn()
+    other.present(NamedViewController("P"), animated: false)
+    recorder.settle()
+    navigation.pushViewController(NamedViewController("D"), animated: true)
+    try #require(navigation.transitionCoordinator).animate(alongsideTransition: nil) { _ in
+      navigation.present(NamedViewController("Q"), animated: false)
+    }
+    navigation.popViewController(animated: true)
+    recorder.settle()
+    #expect(recorder.warnings == [])
+    #expect(recorder.take().suffix(1) == ["Q viewDidAppear(false)"])
+  }
+
+  @Test func `transitions are counted from 1, and one in which nothing is to do has no number`() {
+    let recorder = TraceRecorder()
+    let navigation = UINavigationController(rootViewController: NamedViewController("A"))
+    _ = recorder.show(navigation)
+    recorder.settle()
+    navigation.pushViewController(NamedViewController("B"), animated: false)
+    navigation.popViewController(animated: false)
+    recorder.settle()
+    navigation.pushViewController(NamedViewController("C"), animated: false)
+    recorder.settle()
+    let numbers = recorder.tracer.recorder.events(since: 0).compactMap(\.cause.transition?.number)
+    #expect(numbers == numbers.sorted() && Set(numbers) == [1, 2])
   }
 
   @Test func `In one window a change waits until the one before it has ended`() {

@@ -4,18 +4,17 @@ import Testing
 @testable import UIKit
 
 @MainActor @Suite struct UIPasteboardTests {
-  private let recorder = TraceRecorder()
-
   @Test func `the general pasteboard is one, and each application has its own`() {
+    _ = TraceRecorder()
     UIPasteboard.general.string = "tea"
     #expect(UIPasteboard.general.string == "tea" && UIPasteboard.general.hasStrings)
     #expect(UIPasteboard.general.types == ["public.utf8-plain-text"])
-    let other = TraceRecorder()
-    _ = other
+    _ = TraceRecorder()
     #expect(UIPasteboard.general.string == nil && UIPasteboard.general.items.isEmpty)
   }
 
   @Test func `each value has the types of its kind, and replaces what was there`() throws {
+    _ = TraceRecorder()
     let board = UIPasteboard.withUniqueName()
     let link = try #require(URL(string: "https://example.com/a"))
     board.url = link
@@ -30,6 +29,7 @@ import Testing
   }
 
   @Test func `a pasteboard is found by its name until it is removed`() {
+    _ = TraceRecorder()
     let name = UIPasteboard.Name("notes")
     #expect(UIPasteboard(name: name, create: false) == nil)
     UIPasteboard(name: name, create: true)?.string = "a"
