@@ -50,7 +50,7 @@ import Testing
     try queue.write { database in
       try database.execute(
         sql: """
-          INSERT INTO kept (game, milliseconds) SELECT game + 1, 7 FROM kept;
+          INSERT INTO kept (game, owner, milliseconds) SELECT game + 1, 7, 7 FROM kept;
           INSERT INTO line SELECT game + 1, number, text FROM line;
           """)
     }

@@ -45,8 +45,8 @@ struct DatabasePages {
   /// Takes the frames of the log up to the last one that ends a transaction.
   private mutating func read(log: [UInt8]) {
     let (header, frameSize) = (32, 24 + Self.pageSize)
-    guard log.count >= header, log[...].number(at: 8, bytes: 4) == Self.pageSize else { return }
-    let salt = log[16..<24]
+    guard log[...].number(at: 8, bytes: 4) == Self.pageSize else { return }
+    let salt = log.dropFirst(16).prefix(8)
     var pending: [Int: ArraySlice<UInt8>] = [:]
     var start = header
     while start + frameSize <= log.count {

@@ -23,12 +23,11 @@ struct PageRows {
 
   private enum Kind: Int {
     case indexInterior = 2
-    case tableInterior = 5
     case indexLeaf = 10
     case tableLeaf = 13
   }
 
-  /// The rows of a page; nil if it is none of a tree, or a damaged one.
+  /// The rows of a page; nil if it is damaged, or of a kind that has none.
   init?(_ number: Int, in pages: DatabasePages) {
     guard let page = pages[number] else { return nil }
     // The first page begins with the header of the file.
@@ -38,7 +37,6 @@ struct PageRows {
     let cells = page.number(at: start + 3, bytes: 2)
     let pointers = start + (kind == .tableLeaf || kind == .indexLeaf ? 8 : 12)
     guard cells <= (Self.pageSize - pointers) / 2 else { return nil }
-    guard kind != .tableInterior else { return }
     for cell in 0..<cells {
       let offset = page.number(at: pointers + 2 * cell, bytes: 2)
       if offset >= pointers + 2 * cells, let row = row(at: offset) {

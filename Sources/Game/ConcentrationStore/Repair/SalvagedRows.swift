@@ -85,7 +85,7 @@ struct SalvagedRows {
       let lines = lines.removeValue(forKey: game.key) ?? [:]
       guard game.value[3].number == 0 else { continue }
       // A text that ends early is the game as it was earlier; one with a gap is another game.
-      let text = (0..<lines.count).prefix { lines[$0] != nil }.map { lines[$0, default: ""] + "\n" }
+      let text = (0...).prefix { lines[$0] != nil }.map { lines[$0, default: ""] + "\n" }
       let draft = GameDraft(text: text.joined(), milliseconds: game.value[2].number ?? 0)
       salvage.add(.kept, draft.isGame ? StoreArchive(kept: [draft]) : nil)
     }
@@ -102,7 +102,7 @@ struct SalvagedRows {
           }, uniquingKeysWith: { $1 }))
       guard let recorded = try? RecordRows.recordedGame(row) else {
         salvage.add(.game, nil)
-        replays[values[1].number ?? 0] = nil
+        if let game = values[1].number { replays[game] = nil }
         continue
       }
       let text = replays.removeValue(forKey: recorded.key.value)

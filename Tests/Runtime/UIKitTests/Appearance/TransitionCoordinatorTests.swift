@@ -330,6 +330,12 @@ struct TransitionCoordinatorTests {
     #expect(told == ["alongside", "completion, cancelled false"])
   }
 
+  @Test func `a context of an app's own goes on as fast as without a gesture`() {
+    let still = StillContext()
+    #expect(still.completionVelocity == 1 && still.completionCurve == .easeInOut)
+    #expect(still.targetTransform == .identity)
+  }
+
   @Test func `Without animations a transition takes no time, but its calls are animated`() {
     let recorder = TraceRecorder()
     let navigation = UINavigationController(rootViewController: NamedViewController("A"))
@@ -340,4 +346,16 @@ struct TransitionCoordinatorTests {
     #expect(recorder.take().last == "B viewDidAppear(true)")
     #expect(recorder.scheduler.now == .zero)
   }
+}
+
+/// A context of something that does not move.
+private final class StillContext: UIViewControllerTransitionCoordinatorContext {
+  let isAnimated = false, initiallyInteractive = false, isInteractive = false, isCancelled = false
+  let percentComplete: CGFloat = 0
+  let transitionDuration: TimeInterval = 0
+  let presentationStyle = UIModalPresentationStyle.none
+  let containerView = UIView()
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
