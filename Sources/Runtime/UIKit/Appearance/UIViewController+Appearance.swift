@@ -44,8 +44,10 @@ extension UIViewController {
     application.callDepth -= 1
   }
 
-  /// Begins what the parent has begun, unless it has: the parent's callback may have added this child or have ended
-  /// what it began, and a child may be added while the beginning is forwarded to others.
+  /// Begins what the parent has begun and this child has not.
+  ///
+  /// The parent's callback may have added the child, or have ended what it began; a child may also be added while the
+  /// beginning is forwarded to others.
   private func catchUp(with parent: UIViewController) {
     let animated = parent.appearance.isAnimated
     if parent.appearance.isVisible {
