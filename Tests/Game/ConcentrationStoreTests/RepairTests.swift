@@ -132,6 +132,16 @@ import Testing
     #expect(read.rows == [.init(key: 0, values: [1.databaseValue])] && !read.isWhole)
   }
 
+  @Test func `a record without a value is none`() throws {
+    var page = [UInt8](repeating: 0, count: 4096)
+    // A leaf of a table with a cell at 512: one byte with the key 7, the size of a header that has nothing more.
+    page.replaceSubrange(0..<10, with: [13, 0, 0, 0, 1, 0, 0, 0, 2, 0])
+    page.replaceSubrange(512..<515, with: [1, 7, 1])
+    let file = [UInt8](repeating: 0, count: 4096) + page
+    let read = try #require(PageRows(2, in: DatabasePages(file: file, log: [])))
+    #expect(read.rows.isEmpty && !read.isWhole)
+  }
+
   @Test func `what the header calls free is not brought back`() throws {
     var damaged = try bytes()
     for place in (damaged.count - 4096)..<damaged.count { damaged[place] = 0 }

@@ -23,7 +23,7 @@ struct DatabasePages {
 
   /// The bytes of a page; nil if there is none of that number.
   subscript(number: Int) -> ArraySlice<UInt8>? {
-    guard (1...max(count, 1)).contains(number) else { return nil }
+    guard number >= 1, number <= count else { return nil }
     if let page = newer[number] { return page }
     let end = number * Self.pageSize
     return end <= bytes.count ? bytes[(end - Self.pageSize)..<end] : nil

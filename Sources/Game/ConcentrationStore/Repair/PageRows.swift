@@ -87,9 +87,9 @@ struct PageRows {
   private static func values(of record: ArraySlice<UInt8>) -> [DatabaseValue]? {
     var header = record
     guard let size = header.takeVarint(), size <= record.count else { return nil }
-    // The size counts its own bytes; of damaged ones it may be less.
+    // The size counts its own bytes; of damaged ones it may be less. A record has a value at least.
     let rest = Int(size) - (record.count - header.count)
-    guard rest >= 0 else { return nil }
+    guard rest > 0 else { return nil }
     header = header.prefix(rest)
     var body = record.dropFirst(Int(size))
     var values: [DatabaseValue] = []
