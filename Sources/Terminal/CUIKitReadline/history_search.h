@@ -13,7 +13,7 @@
 
 /// Makes a new line of the one of the history that is shown; that one becomes what it was, as when a line is entered.
 static inline void creadline_leave_history(void) {
-  if (where_history() >= history_length) return;
+  if (!current_history()) return;
   if (rl_undo_list) {
     char *line = strdup(rl_line_buffer);
     int point = rl_point;
@@ -23,6 +23,7 @@ static inline void creadline_leave_history(void) {
     free(line);
     rl_point = point;
   }
+  creadline_forget_undo();
   history_set_pos(history_length);
 }
 

@@ -4,6 +4,7 @@
 #define CREADLINE_SHIM_H
 
 #include <stdio.h>
+#include <string.h>
 
 #include <readline/readline.h>
 #include <readline/history.h>
@@ -11,6 +12,23 @@
 /// True while readline waits for more of something: a search, a quoted key, a digit.
 static inline int creadline_is_in_state(unsigned long state) {
   return RL_ISSTATE(state) != 0;
+}
+
+/// Cuts the line at a byte of value 0, which commands of vi leave in it: motions never end there (version 8.2).
+static inline void creadline_cut_line(void) {
+  int length = (int)strlen(rl_line_buffer);
+  if (length >= rl_end) return;
+  rl_end = length;
+  if (rl_point > length) rl_point = length;
+  if (rl_mark > length) rl_mark = length;
+}
+
+/// Forgets what could be undone of the line of the history that is shown, where readline has freed it and does not.
+///
+/// It does not in vi mode after Escape (version 8.2).
+static inline void creadline_forget_undo(void) {
+  HIST_ENTRY *entry = current_history();
+  if (entry) entry->data = NULL;
 }
 
 /// Writes out what the C library still holds of readline's output.

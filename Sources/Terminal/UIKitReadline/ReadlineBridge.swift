@@ -92,6 +92,7 @@ enum ReadlineBridge {
   /// Readline keeps the terminal until `giveTerminalBack`.
   static func readLine(prompt: String) -> String? {
     let line = readline(prompt)
+    creadline_forget_undo()
     rl_redisplay_function = rl_redisplay
     guard let line else { return nil }
     defer { free(line) }
@@ -168,6 +169,7 @@ enum ReadlineBridge {
   /// waits.
   static func nextByte() -> Int32 {
     guard let reader else { return EOF }
+    if isAtCommand { creadline_cut_line() }
     while !reader.isLeavingLine {
       if let byte = reader.typed.popFirst() { return Int32(byte) }
       guard reader.input.hasByte() else {

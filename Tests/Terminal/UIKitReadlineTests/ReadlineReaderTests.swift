@@ -86,6 +86,18 @@ import UIKitShell
     #expect(desk.log.suffix(3) == ["look", "cho one", "end"])
   }
 
+  // Found by random keys: a loop without an end, and freeing twice as a line is searched from and as it is entered.
+  @Test(arguments: [
+    ["\u{1B}d", "3", "D", "t1", "\u{1B}C\r"],
+    ["j\r", "\u{1B}[A", "P", "\u{1B}[A", "é", "\u{1B}n", "k", "\r", "\u{1B}k", "\r"],
+    ["j\r", "\u{1B}[A", "P", "\u{1B}[A", "é", "\u{1B}\r", "\u{1B}[A", "x", "\r", "\u{1B}k", "\r"],
+  ])
+  func `what commands of vi leave of a line ends nothing`(keys: [String]) {
+    let desk = Desk(isViMode: true)
+    desk.run(keys + ["\u{1B}Sok\r"])
+    #expect(desk.log.suffix(2) == ["ok", "end"])
+  }
+
   @Test(arguments: Seeds.upTo(20))
   func `whatever is searched, changed and undone, the lines come and the end`(seed: UInt64) {
     var random = TestGenerator(seed: seed)
@@ -98,7 +110,7 @@ import UIKitShell
         Self.pageDown,
       ]
     if isViMode {
-      keys += ["\u{1B}"] + "updwjki0$xc~.CDSRnNUs".map(String.init) + ["/a\r", "?o\r"]
+      keys += ["\u{1B}"] + "updwjki0$xc~.CDSRnNUsy3".map(String.init) + ["/a\r", "?o\r", "t1", "é"]
     }
     let desk = Desk(isViMode: isViMode)
     desk.run((0..<400).map { _ in keys.randomElement(using: &random) ?? "" })
