@@ -14,8 +14,13 @@ static inline int creadline_is_in_state(unsigned long state) {
   return RL_ISSTATE(state) != 0;
 }
 
-/// Cuts the line at a byte of value 0, which commands of vi leave in it: motions never end there (version 8.2).
-static inline void creadline_cut_line(void) {
+/// Whether vi's last change is being done again.
+static int creadline_is_redoing = 0;
+
+/// Puts right what the command before this one left: vi's leave a byte of value 0 in the line, where motions never end
+/// (version 8.2), and one that was given up is over.
+static inline void creadline_begin_command(void) {
+  creadline_is_redoing = 0;
   int length = (int)strlen(rl_line_buffer);
   if (length >= rl_end) return;
   rl_end = length;
@@ -53,6 +58,21 @@ static inline void creadline_replace(rl_command_func_t *old, rl_command_func_t *
   for (size_t map = 0; map < sizeof maps / sizeof maps[0]; map++) {
     creadline_replace_in(maps[map], old, ours);
   }
+}
+
+/// Does the last change of vi again, but not as the motion of that change: it would do itself again, without an end
+/// (version 8.2).
+static inline int creadline_vi_redo(int count, int key) {
+  if (creadline_is_redoing) return 1;
+  creadline_is_redoing = 1;
+  int status = rl_vi_redo(count, key);
+  creadline_is_redoing = 0;
+  return status;
+}
+
+/// Lets it answer the keys of readline's.
+static inline void creadline_replace_redo(void) {
+  creadline_replace(rl_vi_redo, creadline_vi_redo);
 }
 
 /// Lets a function of ours answer every key that clears the screen.

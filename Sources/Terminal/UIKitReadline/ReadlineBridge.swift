@@ -59,6 +59,7 @@ enum ReadlineBridge {
     // bell of its own.
     rl_variable_bind("bell-style", "none")
     creadline_replace_searches()
+    creadline_replace_redo()
     // Ctrl-L: readline does not know the page, and would leave its prompt alone on the screen.
     creadline_replace_clear_screen { count, key in
       nonisolated(unsafe) var isDrawn = false
@@ -169,7 +170,7 @@ enum ReadlineBridge {
   /// waits.
   static func nextByte() -> Int32 {
     guard let reader else { return EOF }
-    if isAtCommand { creadline_cut_line() }
+    if isAtCommand { creadline_begin_command() }
     while !reader.isLeavingLine {
       if let byte = reader.typed.popFirst() { return Int32(byte) }
       guard reader.input.hasByte() else {

@@ -86,8 +86,9 @@ import UIKitShell
     #expect(desk.log.suffix(3) == ["look", "cho one", "end"])
   }
 
-  // Found by random keys: a loop without an end, and freeing twice as a line is searched from and as it is entered.
+  // Found by random keys: loops without an end, and freeing twice as a line is searched from and as it is entered.
   @Test(arguments: [
+    ["\u{1B}", "y", "d", "d", "3", ".", "\u{1B}", "c", "."],
     ["\u{1B}d", "3", "D", "t1", "\u{1B}C\r"],
     ["j\r", "\u{1B}[A", "P", "\u{1B}[A", "é", "\u{1B}n", "k", "\r", "\u{1B}k", "\r"],
     ["j\r", "\u{1B}[A", "P", "\u{1B}[A", "é", "\u{1B}\r", "\u{1B}[A", "x", "\r", "\u{1B}k", "\r"],
