@@ -58,18 +58,17 @@ enum ReadlineBridge {
     // It would ring on standard error, which is kept while a page is shown: all at once at the end. The program has a
     // bell of its own.
     rl_variable_bind("bell-style", "none")
-    creadline_replace_searches()
-    creadline_replace_redo()
     // Ctrl-L: readline does not know the page, and would leave its prompt alone on the screen.
-    creadline_replace_clear_screen { count, key in
-      nonisolated(unsafe) var isDrawn = false
-      MainActor.assumeIsolated { isDrawn = ReadlineBridge.reader?.redraw() ?? false }
-      return isDrawn ? 0 : rl_clear_screen(count, key)
-    }
-    creadline_replace_reading { count, key in
-      defer { MainActor.assumeIsolated { ReadlineBridge.amendInputrc() } }
-      return rl_re_read_init_file(count, key)
-    }
+    creadline_replace_keys(
+      { count, key in
+        nonisolated(unsafe) var isDrawn = false
+        MainActor.assumeIsolated { isDrawn = ReadlineBridge.reader?.redraw() ?? false }
+        return isDrawn ? 0 : rl_clear_screen(count, key)
+      },
+      { count, key in
+        defer { MainActor.assumeIsolated { ReadlineBridge.amendInputrc() } }
+        return rl_re_read_init_file(count, key)
+      })
   }
 
   /// The fewest columns that readline is told of.

@@ -120,25 +120,28 @@ import Testing
     }
   }
 
+  /// A second page that has some bytes at some places, and zeros.
+  private func page(_ parts: [Int: [UInt8]]) throws -> PageRows {
+    var file = [UInt8](repeating: 0, count: 2 * 4096)
+    for (place, bytes) in parts {
+      file.replaceSubrange(4096 + place..<4096 + place + bytes.count, with: bytes)
+    }
+    return try #require(PageRows(2, in: DatabasePages(file: file, log: [])))
+  }
+
   @Test func `a cell that lies in the list of cells is none, though it reads like one`() throws {
-    var page = [UInt8](repeating: 0, count: 4096)
-    // A leaf of a table with two cells: at 10, which is the second pointer, and at 512.
-    page.replaceSubrange(0..<12, with: [13, 0, 0, 0, 2, 0, 0, 0, 0, 10, 2, 0])
-    // A record of two bytes with the key 0 and the number 1, behind the second pointer and at 512.
-    page.replaceSubrange(12..<14, with: [2, 9])
-    page.replaceSubrange(512..<516, with: [2, 0, 2, 9])
-    let file = [UInt8](repeating: 0, count: 4096) + page
-    let read = try #require(PageRows(2, in: DatabasePages(file: file, log: [])))
+    let read = try page([
+      // A leaf of a table with two cells: at 10, which is the second pointer, and at 512.
+      0: [13, 0, 0, 0, 2, 0, 0, 0, 0, 10, 2, 0],
+      // A record of two bytes with the key 0 and the number 1, behind the second pointer and at 512.
+      12: [2, 9], 512: [2, 0, 2, 9],
+    ])
     #expect(read.rows == [.init(key: 0, values: [1.databaseValue])] && !read.isWhole)
   }
 
   @Test func `a record without a value is none`() throws {
-    var page = [UInt8](repeating: 0, count: 4096)
     // A leaf of a table with a cell at 512: one byte with the key 7, the size of a header that has nothing more.
-    page.replaceSubrange(0..<10, with: [13, 0, 0, 0, 1, 0, 0, 0, 2, 0])
-    page.replaceSubrange(512..<515, with: [1, 7, 1])
-    let file = [UInt8](repeating: 0, count: 4096) + page
-    let read = try #require(PageRows(2, in: DatabasePages(file: file, log: [])))
+    let read = try page([0: [13, 0, 0, 0, 1, 0, 0, 0, 2, 0], 512: [1, 7, 1]])
     #expect(read.rows.isEmpty && !read.isWhole)
   }
 

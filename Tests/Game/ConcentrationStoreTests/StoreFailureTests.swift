@@ -89,9 +89,7 @@ import Testing
     let words = try store.read { database in
       attempts += 1
       if attempts == 1 {
-        for ending in ["", "-wal", "-shm"] {
-          try? FileManager.default.removeItem(atPath: fixture.path + ending)
-        }
+        fixture.removeFiles()
         try fixture.open().setSetting("zoom", to: "2")
         throw DatabaseError(resultCode: .SQLITE_CORRUPT)
       }

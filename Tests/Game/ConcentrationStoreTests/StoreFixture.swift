@@ -19,6 +19,13 @@ final class StoreFixture {
   /// The database's path.
   var path: String { directory.appendingPathComponent("games.sqlite").path }
 
+  /// Removes the database with its log, as if it had never been.
+  func removeFiles() {
+    for ending in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: path + ending)
+    }
+  }
+
   /// Opens the database as one more running copy of the program.
   func open() throws -> SQLiteGameStore { try SQLiteGameStore.open(at: path) }
 }

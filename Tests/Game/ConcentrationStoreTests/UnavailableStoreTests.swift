@@ -168,9 +168,7 @@ import Testing
   @Test func `another file of the name is read at once, and the first change is refused`() throws {
     let store = SQLiteGameStore(at: fixture.path, replacesDamaged: true)
     func replaceFile() throws {
-      for ending in ["", "-wal", "-shm"] {
-        try? FileManager.default.removeItem(atPath: fixture.path + ending)
-      }
+      fixture.removeFiles()
       let other = try fixture.open()
       try other.setSetting("zoom", to: "2")
       _ = try other.open(.lines("other"), key: nil, closing: nil)
@@ -298,9 +296,7 @@ import Testing
     let run = try makeRun()
     try run.start("2x2/shapes:abba")
     try run.flip("a1")
-    for ending in ["", "-wal", "-shm"] {
-      try? FileManager.default.removeItem(atPath: fixture.path + ending)
-    }
+    fixture.removeFiles()
     try run.flip("b2")
     _ = run.takeMessages()
     run.session.keepGameForNextSession()

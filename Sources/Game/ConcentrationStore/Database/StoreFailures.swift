@@ -48,7 +48,7 @@ struct StoreFailures: Sendable {
     return statvfs(directory.isEmpty ? "." : directory, &disk) != 0 || Self.hasRoom(disk)
   }
 
-  /// Whether a disk has room; one that makes room for files as they come says that it can have none.
+  /// Whether a disk has room; a file system that makes inodes as it needs them reports 0 of them.
   static func hasRoom(_ disk: statvfs) -> Bool {
     let hasFiles = disk.f_files == 0 || disk.f_favail > 0
     return hasFiles && UInt64(disk.f_bavail) * UInt64(disk.f_frsize) >= 128 << 10
