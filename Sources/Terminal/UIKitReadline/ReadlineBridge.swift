@@ -48,7 +48,7 @@ enum ReadlineBridge {
     // The shell has sorted the candidates as they should be read.
     rl_sort_completion_matches = 0
     rl_initialize()
-    if isNarrow { rl_set_screen_size(0, fewestColumns) }
+    if let size = enlargedSize { rl_set_screen_size(size.rows, size.columns) }
     amendInputrc()
     BracketedPaste.bind()
   }
@@ -58,6 +58,9 @@ enum ReadlineBridge {
     // It would ring on standard error, which is kept while a page is shown: all at once at the end. The program has a
     // bell of its own.
     rl_variable_bind("bell-style", "none")
+    // A line that is scrolled sideways and a prompt with a style may keep readline from ever coming back.
+    rl_variable_bind("horizontal-scroll-mode", "off")
+    if !wrapsLines { rl_variable_bind("show-mode-in-prompt", "off") }
     // Ctrl-L: readline does not know the page, and would leave its prompt alone on the screen.
     creadline_replace_keys(
       { count, key in
@@ -71,20 +74,32 @@ enum ReadlineBridge {
       })
   }
 
-  /// The fewest columns that readline is told of.
-  ///
-  /// Drawing the prompt in three, on a terminal that does not wrap by itself, it divides by zero.
-  private static let fewestColumns: Int32 = 10
+  /// Whether readline wraps a long line; on a terminal whose cursor cannot go up it scrolls it sideways.
+  static var wrapsLines: Bool { rl_get_termcap("up").map { $0.pointee != 0 } ?? false }
 
-  private static var isNarrow: Bool {
+  /// The fewest columns and rows that readline is told of.
+  ///
+  /// Drawing the prompt in three columns, on a terminal that does not wrap by itself, it divides by zero; in one row it
+  /// scrolls lines sideways.
+  private static let (fewestColumns, fewestRows) = (Int32(10), Int32(2))
+
+  /// What readline is told of a terminal that is smaller; 0 for what the terminal does not know of itself.
+  private static var enlargedSize: (rows: Int32, columns: Int32)? {
     var size = winsize()
-    return ioctl(fileno(rl_instream ?? stdin), UInt(TIOCGWINSZ), &size) == 0
-      && (1..<fewestColumns).contains(Int32(size.ws_col))
+    guard ioctl(fileno(rl_instream ?? stdin), UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    let (rows, columns) = (Int32(size.ws_row), Int32(size.ws_col))
+    guard (1..<fewestRows).contains(rows) || (1..<fewestColumns).contains(columns)
+    else { return nil }
+    return (rows == 0 ? 0 : max(rows, fewestRows), columns == 0 ? 0 : max(columns, fewestColumns))
   }
 
   /// The terminal has another size.
   static func resize() {
-    if isNarrow { rl_set_screen_size(0, fewestColumns) } else { rl_resize_terminal() }
+    if let size = enlargedSize {
+      rl_set_screen_size(size.rows, size.columns)
+    } else {
+      rl_resize_terminal()
+    }
   }
 
   /// Reads one line; nil at the end of input, or if the line was given up.

@@ -92,7 +92,8 @@ package final class ReadlineLineReader: LineReader {
 
   /// The handler's prompt in readline's form.
   var prompt: String {
-    ReadlinePrompt.make(handler?.prompt ?? "", isBold: environment.isBold)
+    ReadlinePrompt.make(
+      handler?.prompt ?? "", isBold: environment.isBold && ReadlineBridge.wrapsLines)
   }
 
   /// Writes an answer and hands it to the system at once.

@@ -306,6 +306,16 @@ import Testing
     #expect(try narrow.waitForEnd() == 0)
   }
 
+  // Found by random players: readline scrolled the line sideways and never came back.
+  @Test func `a search in a window of one row ends`() throws {
+    let terminal = try PseudoTerminal(
+      ["--plain", "--no-history"], in: directory.path, environment: ["TERM": "xterm"],
+      columns: 24, rows: 1)
+    try terminal.wait(for: "play> ")
+    terminal.type("b2\u{12}o\u{7}\u{15}quit\r")
+    #expect(try terminal.waitForEnd() == 0)
+  }
+
   @Test func `a resize keeps the half-typed line`() throws {
     let terminal = try start()
     terminal.type("echo ha")

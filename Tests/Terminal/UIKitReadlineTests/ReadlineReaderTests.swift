@@ -99,6 +99,27 @@ import UIKitShell
     #expect(desk.log.suffix(2) == ["ok", "end"])
   }
 
+  // Found by random players: where lines are scrolled sideways, readline never comes back from a search.
+  @Test(arguments: ["xterm", "unknown"])
+  func `a search ends, whatever the inputrc and the terminal say of long lines`(term: String) throws
+  {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).inputrc")
+    try "set horizontal-scroll-mode on".write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let desk = Desk(isBold: true)
+    rl_read_init_file(file.path)
+    rl_reset_terminal(term)
+    rl_set_screen_size(24, 24)
+    defer {
+      rl_reset_terminal("xterm")
+      rl_set_screen_size(24, 80)
+    }
+    desk.run(["echo one two\r", "b2", "\u{12}o", "\r"])
+    #expect(desk.log == ["echo one two", "echo one two", "end"])
+    let bold = "\u{1}\u{1B}[1m\u{2}> \u{1}\u{1B}[0m\u{2}"
+    #expect(desk.readlinePrompt == (term == "xterm" ? bold : "> "))
+  }
+
   @Test(arguments: Seeds.upTo(20))
   func `whatever is searched, changed and undone, the lines come and the end`(seed: UInt64) {
     var random = TestGenerator(seed: seed)
@@ -189,15 +210,17 @@ private final class Desk {
   private var chunks: ArraySlice<[UInt8]> = []
   /// How long the reader would have waited for each piece, and for the end.
   private(set) var waits: [Double?] = []
-  private let ticks: Bool
+  private let (isBold, ticks): (Bool, Bool)
+  /// The prompt that readline has shown last.
+  private(set) var readlinePrompt = ""
   /// Whether the next keys are pressed during a pause.
   var typesDuringPause: () -> Bool = { false }
   private var writing: Int32 = -1
   private static let reading = open("/dev/null", O_RDONLY)
   private static let echo = tmpfile()
 
-  init(isViMode: Bool = false, ticks: Bool = false) {
-    self.ticks = ticks
+  init(isViMode: Bool = false, isBold: Bool = false, ticks: Bool = false) {
+    (self.isBold, self.ticks) = (isBold, ticks)
     setenv("INPUTRC", "/dev/null", 1)
     setenv("TERM", "xterm", 1)
     // As the program does; readline drops what the tests' own locale has no characters for.
@@ -237,14 +260,16 @@ private final class Desk {
         waits.append(seconds)
         press()
       },
-      stop: {}, isBold: false, programName: "desk", ticks: ticks,
+      stop: {}, isBold: isBold, programName: "desk", ticks: ticks,
       pause: { [unowned self] seconds in
         handler.log.append("pause \((seconds * 1000).rounded() / 1000)")
         if !self.chunks.isEmpty, typesDuringPause() { press() }
         var question = pollfd(fd: Self.reading, events: Int16(POLLIN), revents: 0)
         return poll(&question, 1, 0) > 0
       })
-    _ = ReadlineLineReader(console: console, history: nil, environment: environment).run(handler)
+    let reader = ReadlineLineReader(console: console, history: nil, environment: environment)
+    _ = reader.run(handler)
+    readlinePrompt = reader.shownPrompt
   }
 
   private func press() {
