@@ -5,21 +5,48 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <wchar.h>
 
 #include "shim.h"
 
 /// Whether vi's last change is being done again.
 static int creadline_is_redoing = 0;
 
-/// Puts right what the command before this one left: vi's leave a byte of value 0 in the line, where motions never end,
-/// and one that was given up is over.
-static inline void creadline_begin_command(void) {
-  creadline_is_redoing = 0;
+/// Ends the line at a byte of value 0, which commands of vi leave in it and where motions never end.
+static inline void creadline_cut_line(void) {
   int length = (int)strlen(rl_line_buffer);
   if (length >= rl_end) return;
   rl_end = length;
   if (rl_point > length) rl_point = length;
   if (rl_mark > length) rl_mark = length;
+}
+
+/// Takes out of the line what is no whole character, such as the rest of one that came after Escape: motions of vi never
+/// end at it. True if there was any.
+static inline int creadline_drop_broken_characters(void) {
+  mbstate_t state = {0};
+  int point = 0, dropped = 0;
+  for (int index = 0; index < rl_end;) {
+    size_t length = mbrlen(rl_line_buffer + index, (size_t)(rl_end - index), &state);
+    if (length == 0 || length > (size_t)(rl_end - index)) {
+      rl_delete_text(index, index + 1);
+      if (rl_point > index) rl_point--;
+      memset(&state, 0, sizeof state);
+      dropped = 1;
+      continue;
+    }
+    index += (int)length;
+    if (index <= rl_point) point = index;
+  }
+  rl_point = point;
+  return dropped;
+}
+
+/// Puts right what the command before this one left; one that was given up is over.
+static inline void creadline_begin_command(void) {
+  creadline_is_redoing = 0;
+  creadline_cut_line();
+  if (creadline_drop_broken_characters()) rl_redisplay();
 }
 
 /// Does the last change of vi again, but not as the motion of that change: it would do itself again, without an end.

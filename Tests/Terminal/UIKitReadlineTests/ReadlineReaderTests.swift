@@ -99,6 +99,13 @@ import UIKitShell
     #expect(desk.log.suffix(2) == ["ok", "end"])
   }
 
+  // Found by random players: at what is left, motions of vi never end.
+  @Test func `a character after Escape leaves nothing of itself in the line`() {
+    let desk = Desk()
+    desk.run(["a\u{1B}é", "b\r", "é\u{1B}é\u{1B}\r", "\u{1B}0ee", "\u{1B}Sok\r"])
+    #expect(desk.log == ["ab", "ok", "end"])
+  }
+
   // Found by random players: where lines are scrolled sideways, readline never comes back from a search.
   @Test(arguments: ["xterm", "unknown"])
   func `a search ends, whatever the inputrc and the terminal say of long lines`(term: String) throws
