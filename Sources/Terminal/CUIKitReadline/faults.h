@@ -21,21 +21,24 @@ static inline void creadline_cut_line(void) {
   if (rl_mark > length) rl_mark = length;
 }
 
-/// Takes out of the line what is no whole character, such as the rest of one that came after Escape: motions of vi never
-/// end at it. True if there was any.
+/// Takes out of the line what motions of vi never end at: broken characters, such as the rest of one that came after
+/// Escape, and in vi mode also those that the C library has no width for. True if there was any.
 static inline int creadline_drop_broken_characters(void) {
   mbstate_t state = {0};
   int point = 0, dropped = 0;
   for (int index = 0; index < rl_end;) {
-    size_t length = mbrlen(rl_line_buffer + index, (size_t)(rl_end - index), &state);
-    if (length == 0 || length > (size_t)(rl_end - index)) {
-      rl_delete_text(index, index + 1);
-      if (rl_point > index) rl_point--;
+    wchar_t character;
+    size_t length = mbrtowc(&character, rl_line_buffer + index, (size_t)(rl_end - index), &state);
+    int is_whole = length > 0 && length <= (size_t)(rl_end - index);
+    int next = index + (is_whole ? (int)length : 1);
+    if (!is_whole || (rl_editing_mode == 0 && length > 1 && wcwidth(character) < 0)) {
+      rl_delete_text(index, next);
+      if (rl_point > index) rl_point = rl_point < next ? index : rl_point - (next - index);
       memset(&state, 0, sizeof state);
       dropped = 1;
       continue;
     }
-    index += (int)length;
+    index = next;
     if (index <= rl_point) point = index;
   }
   rl_point = point;

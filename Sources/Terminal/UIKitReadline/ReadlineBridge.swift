@@ -168,12 +168,14 @@ enum ReadlineBridge {
 
   /// Readline's question whether a key goes on, for which it waits as long as it has set.
   ///
-  /// A command that inserts a character asks, too, and would read all that can be inserted with it.
-  /// Where the mouse is reported it gets no more, so that each key is looked at as the first one of a
-  /// command.
+  /// A command that inserts a character asks, too, and would read all that can be inserted with it and the next key. It
+  /// gets no more than text, and nothing where the mouse is reported, so that each key is looked at as the first one
+  /// of a command.
   private static var isInputAvailable: Bool {
     guard let reader else { return false }
-    if isDispatching, !isInTheMiddle, reader.handler?.reportsMouse == true { return false }
+    if isDispatching, !isInTheMiddle {
+      return reader.handler?.reportsMouse != true && reader.hasTextAhead
+    }
     if !reader.typed.isEmpty { return true }
     return reader.input.hasByte(within: rl_set_keyboard_input_timeout(-1) / 1000)
   }

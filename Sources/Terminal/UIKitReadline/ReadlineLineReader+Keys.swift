@@ -28,6 +28,14 @@ extension ReadlineLineReader {
     return true
   }
 
+  /// Whether text is typed already, and no key of another command.
+  var hasTextAhead: Bool {
+    if typed.isEmpty, input.hasByte(), case .byte(let byte) = input.read() {
+      typed += characters.take(byte)
+    }
+    return typed.first.map { $0 >= 0x20 && $0 != 0x7F } ?? false
+  }
+
   /// The function key that a letter stands for; what comes together with more is typed or pasted text.
   private func functionKey(_ byte: UInt8, _ handler: any LineHandler) -> Int? {
     guard rl_end == 0, !input.hasByte() else { return nil }

@@ -99,11 +99,26 @@ import UIKitShell
     #expect(desk.log.suffix(2) == ["ok", "end"])
   }
 
-  // Found by random players: at what is left, motions of vi never end.
+  // Found by random players: at what is left, motions of vi never end, also if all is typed at once.
   @Test func `a character after Escape leaves nothing of itself in the line`() {
     let desk = Desk()
     desk.run(["a\u{1B}é", "b\r", "é\u{1B}é\u{1B}\r", "\u{1B}0ee", "\u{1B}Sok\r"])
     #expect(desk.log == ["ab", "ok", "end"])
+    for motion in ["W", "3W"] {
+      let hasty = Desk()
+      hasty.run(["\u{1B}\ré", "\u{1B}", "\u{18}éi", "a\u{1B}\(motion)\u{1B}Sok\r"])
+      #expect(hasty.log == ["ok", "end"])
+    }
+  }
+
+  @Test(arguments: ["\u{FFFF}", "a\u{378}", "\u{FFFF}\u{301}"])
+  func `in vi mode a character that the C library does not know is left out`(text: String) {
+    let desk = Desk(isViMode: true)
+    desk.run(["\(text)\u{1B}", "0", "W", "E", "%", "\u{1B}Sok\r"])
+    #expect(desk.log == ["ok", "end"])
+    let other = Desk()
+    other.run(["\(text)\r"])
+    #expect(other.log == [text, "end"])
   }
 
   // Found by random players: where lines are scrolled sideways, readline never comes back from a search.
