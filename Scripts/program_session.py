@@ -24,6 +24,8 @@ class Session:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.settings = termios.tcgetattr(slave)
         self.terminal, self.slave, self.status, self.output = master, slave, None, b""
+        #: Bytes that were to be typed, and that the terminal did not take in time.
+        self.untyped = 0
         self.pid = os.fork()
         if self.pid == 0:
             try:
@@ -44,6 +46,16 @@ class Session:
     def has_settings_back(self):
         """Whether the terminal has the settings that it had before."""
         return termios.tcgetattr(self.slave) == self.settings
+
+    @property
+    def unread(self):
+        """Bytes that were typed, and that the program has not read."""
+        return struct.unpack("i", fcntl.ioctl(self.slave, termios.FIONREAD, b"\0" * 4))[0]
+
+    @property
+    def reads_lines(self):
+        """Whether the terminal hands on whole lines, as it does for a shell, and not each key."""
+        return bool(termios.tcgetattr(self.slave)[3] & termios.ICANON)
 
     def has_ended(self):
         if self.status is None:
@@ -66,6 +78,7 @@ class Session:
                 self.read()
             if writable:
                 data = data[os.write(self.terminal, data[:256]):]
+        self.untyped += len(data)
 
     def read(self):
         try:
