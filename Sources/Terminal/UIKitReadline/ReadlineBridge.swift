@@ -189,7 +189,8 @@ enum ReadlineBridge {
     if isAtCommand { creadline_begin_command() }
     while !reader.isLeavingLine {
       if let byte = reader.typed.popFirst() { return Int32(byte) }
-      guard reader.input.hasByte() else {
+      // What is in the terminal was typed after Ctrl-C, which empties it, and belongs to the next line.
+      guard reader.input.hasByte(), !reader.environment.isSignalPending() else {
         reader.waitForEvent()
         continue
       }

@@ -7,6 +7,8 @@ package struct ReadlineEnvironment {
   package var size: () -> (columns: Int, rows: Int)
   /// Watches for a signal as long as the returned object lives.
   package var watch: (_ signal: Int32, _ action: @escaping @MainActor () -> Void) -> AnyObject
+  /// Whether a signal came whose watch was not called yet.
+  package var isSignalPending: () -> Bool
   /// Waits until something has happened, a key, a signal, a timer, or until so many seconds have passed; nil for
   /// however long that takes.
   package var waitForEvent: (_ seconds: Double?) -> Void
@@ -36,10 +38,12 @@ package struct ReadlineEnvironment {
     waitForEvent: @escaping (Double?) -> Void, stop: @escaping () -> Void, isBold: Bool,
     programName: String, output: Int32 = STDOUT_FILENO, ticks: Bool = true,
     pause: @escaping (Double) -> Bool = { _ in true }, now: @escaping () -> Double = { 0 },
+    isSignalPending: @escaping () -> Bool = { false },
     isWritable: @escaping () -> Bool = { true }, warn: @escaping (String) -> Void = { _ in }
   ) {
     self.size = size
     self.watch = watch
+    self.isSignalPending = isSignalPending
     self.waitForEvent = waitForEvent
     self.stop = stop
     self.pause = pause

@@ -48,10 +48,15 @@ package final class SignalWatch {
   /// For work that keeps the main queue busy, such as a long script: it ends, and then the watch is
   /// called as ever. May be asked from any thread.
   package nonisolated static func isPending(_ signal: Int32) -> Bool {
-    let reading = readingEnds[Int(signal)]
-    guard reading >= 0 else { return false }
-    var question = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-    return poll(&question, 1, 0) > 0
+    isPending(anyOf: [signal])
+  }
+
+  /// True if any of the signals came and its watch was not called yet.
+  package nonisolated static func isPending(anyOf signals: [Int32]) -> Bool {
+    var questions = signals.map {
+      pollfd(fd: readingEnds[Int($0)], events: Int16(POLLIN), revents: 0)
+    }
+    return poll(&questions, nfds_t(questions.count), 0) > 0
   }
 
   /// True if the signal came and its watch was not called yet; for this arrival it will not be.

@@ -99,6 +99,15 @@ import UIKitShell
     #expect(desk.log.suffix(2) == ["ok", "end"])
   }
 
+  // Found by random players: the end of a paste was lost with Ctrl-C, and the next line was taken for more of it.
+  @Test func `what is typed after Ctrl-C is the next line, however late the signal is answered`() {
+    for half in ["\u{1B}[200~half", "half", "\u{12}h"] {
+      let desk = Desk()
+      desk.run([half, "\u{3}next\r"])
+      #expect(desk.log == ["interrupt", "next", "end"])
+    }
+  }
+
   // Found by random players: at what is left, motions of vi never end, also if all is typed at once.
   @Test func `a character after Escape leaves nothing of itself in the line`() {
     let desk = Desk()
@@ -235,6 +244,9 @@ private final class Desk {
   private let (isBold, ticks): (Bool, Bool)
   /// The prompt that readline has shown last.
   private(set) var readlinePrompt = ""
+  /// What Ctrl-C does once its signal is answered.
+  private var interrupt: @MainActor () -> Void = {}
+  private var isInterruptPending = false
   /// Whether the next keys are pressed during a pause.
   var typesDuringPause: () -> Bool = { false }
   private var writing: Int32 = -1
@@ -277,10 +289,16 @@ private final class Desk {
   func run(_ chunks: [[UInt8]]) {
     self.chunks = chunks[...]
     let environment = ReadlineEnvironment(
-      size: { (80, 24) }, watch: { _, _ in Nothing() },
+      size: { (80, 24) },
+      watch: { [unowned self] signal, action in
+        if signal == SIGINT { interrupt = action }
+        return Nothing()
+      },
       waitForEvent: { [unowned self] seconds in
         waits.append(seconds)
-        press()
+        guard isInterruptPending else { return press() }
+        isInterruptPending = false
+        interrupt()
       },
       stop: {}, isBold: isBold, programName: "desk", ticks: ticks,
       pause: { [unowned self] seconds in
@@ -288,7 +306,7 @@ private final class Desk {
         if !self.chunks.isEmpty, typesDuringPause() { press() }
         var question = pollfd(fd: Self.reading, events: Int16(POLLIN), revents: 0)
         return poll(&question, 1, 0) > 0
-      })
+      }, isSignalPending: { [unowned self] in isInterruptPending })
     let reader = ReadlineLineReader(console: console, history: nil, environment: environment)
     _ = reader.run(handler)
     readlinePrompt = reader.shownPrompt
@@ -299,7 +317,10 @@ private final class Desk {
       close(writing)
       return
     }
-    _ = write(writing, next, next.count)
+    // The terminal makes a signal of Ctrl-C; what comes after it stays in the terminal.
+    isInterruptPending = next.first == 3
+    let typed = isInterruptPending ? next.dropFirst()[...] : next[...]
+    _ = typed.withUnsafeBytes { write(writing, $0.baseAddress, $0.count) }
   }
 
   private final class Nothing {}
@@ -328,6 +349,7 @@ private final class DeskHandler: LineHandler {
         ) { LineResponse(output: "played") }
       }
       return response
+    case .interrupt: log.append("interrupt")
     case .key(let key):
       log.append("\(key)")
       showsCursor = key != .escape

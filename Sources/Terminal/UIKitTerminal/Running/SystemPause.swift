@@ -15,15 +15,19 @@ enum SystemPause {
 
   /// Returns after some seconds, or true as soon as a key is pressed or a signal is to be answered.
   static func waitForKey(seconds: Double) -> Bool {
-    let signals = [SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP]
     let end = MonotonicClock.milliseconds + Int64(seconds * 1000)
     while MonotonicClock.milliseconds < end {
-      if signals.contains(where: SignalWatch.isPending) { return true }
+      if isSignalPending { return true }
       let left = end - MonotonicClock.milliseconds
       var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       if poll(&question, 1, Int32(max(0, min(left, 50)))) > 0 { return true }
     }
     return false
+  }
+
+  /// Whether a signal is to be answered.
+  static var isSignalPending: Bool {
+    SignalWatch.isPending(anyOf: [SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP])
   }
 
   /// Whether a terminal takes more output without a wait.
