@@ -21,25 +21,30 @@ static inline void creadline_cut_line(void) {
   if (rl_mark > length) rl_mark = length;
 }
 
-/// Takes out of the line what motions of vi never end at: broken characters, such as the rest of one that came after
-/// Escape, and in vi mode also those that the C library has no width for. True if there was any.
-static inline int creadline_drop_broken_characters(void) {
+/// The bytes of the character at a place in the line; 0 if motions of vi never end at it: if it is broken, such as the
+/// rest of one that came after Escape, or, in vi mode, if the C library has no width for it.
+static inline int creadline_character_length(int index) {
+  if ((rl_line_buffer[index] & 0x80) == 0) return 1;
+  wchar_t character;
   mbstate_t state = {0};
+  size_t length = mbrtowc(&character, rl_line_buffer + index, (size_t)(rl_end - index), &state);
+  if (length > (size_t)(rl_end - index)) return 0;
+  return rl_editing_mode == 0 && wcwidth(character) < 0 ? 0 : (int)length;
+}
+
+/// Takes such characters out of the line, byte by byte, as what is left of one is broken; true if there was any.
+static inline int creadline_drop_endless_characters(void) {
   int point = 0, dropped = 0;
   for (int index = 0; index < rl_end;) {
-    wchar_t character;
-    size_t length = mbrtowc(&character, rl_line_buffer + index, (size_t)(rl_end - index), &state);
-    int is_whole = length > 0 && length <= (size_t)(rl_end - index);
-    int next = index + (is_whole ? (int)length : 1);
-    if (!is_whole || (rl_editing_mode == 0 && length > 1 && wcwidth(character) < 0)) {
-      rl_delete_text(index, next);
-      if (rl_point > index) rl_point = rl_point < next ? index : rl_point - (next - index);
-      memset(&state, 0, sizeof state);
+    int length = creadline_character_length(index);
+    if (length > 0) {
+      index += length;
+      if (index <= rl_point) point = index;
+    } else {
+      rl_delete_text(index, index + 1);
+      if (rl_point > index) rl_point--;
       dropped = 1;
-      continue;
     }
-    index = next;
-    if (index <= rl_point) point = index;
   }
   rl_point = point;
   return dropped;
@@ -49,7 +54,7 @@ static inline int creadline_drop_broken_characters(void) {
 static inline void creadline_begin_command(void) {
   creadline_is_redoing = 0;
   creadline_cut_line();
-  if (creadline_drop_broken_characters()) rl_redisplay();
+  if (creadline_drop_endless_characters()) rl_redisplay();
 }
 
 /// Does the last change of vi again, but not as the motion of that change: it would do itself again, without an end.

@@ -160,8 +160,8 @@ enum ReadlineBridge {
   /// The next byte of a key that has begun; nil if none comes within `keyseq-timeout`.
   static func nextByteOfKey() -> UInt8? {
     let timeout = rl_variable_value("keyseq-timeout").flatMap { Int32(String(cString: $0)) } ?? 500
-    guard let input = reader?.input, input.hasByte(within: max(0, timeout)),
-      case .byte(let byte) = input.read()
+    guard let reader, reader.hasByte(within: max(0, timeout)),
+      case .byte(let byte) = reader.input.read()
     else { return nil }
     return byte
   }
@@ -174,10 +174,10 @@ enum ReadlineBridge {
   private static var isInputAvailable: Bool {
     guard let reader else { return false }
     if isDispatching, !isInTheMiddle {
-      return reader.handler?.reportsMouse != true && reader.hasTextAhead
+      return reader.handler?.reportsMouse != true && reader.readTextAhead()
     }
     if !reader.typed.isEmpty { return true }
-    return reader.input.hasByte(within: rl_set_keyboard_input_timeout(-1) / 1000)
+    return reader.hasByte(within: rl_set_keyboard_input_timeout(-1) / 1000)
   }
 
   /// The next byte that is typed; while there is none, everything else goes on.
@@ -189,8 +189,7 @@ enum ReadlineBridge {
     if isAtCommand { creadline_begin_command() }
     while !reader.isLeavingLine {
       if let byte = reader.typed.popFirst() { return Int32(byte) }
-      // What is in the terminal was typed after Ctrl-C, which empties it, and belongs to the next line.
-      guard reader.input.hasByte(), !reader.environment.isSignalPending() else {
+      guard reader.hasByte() else {
         reader.waitForEvent()
         continue
       }

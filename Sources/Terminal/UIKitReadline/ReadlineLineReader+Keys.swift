@@ -28,9 +28,16 @@ extension ReadlineLineReader {
     return true
   }
 
-  /// Whether text is typed already, and no key of another command.
-  var hasTextAhead: Bool {
-    if typed.isEmpty, input.hasByte(), case .byte(let byte) = input.read() {
+  /// Whether a byte can be read, or can within some milliseconds; not before a signal that came was answered.
+  ///
+  /// Ctrl-C empties the terminal: what is in it was typed afterwards, and belongs to the next line.
+  func hasByte(within milliseconds: Int32 = 0) -> Bool {
+    input.hasByte(within: milliseconds) && !environment.isSignalPending()
+  }
+
+  /// Reads a byte ahead if there is none yet; true if it is text, and no key of another command.
+  func readTextAhead() -> Bool {
+    if typed.isEmpty, hasByte(), case .byte(let byte) = input.read() {
       typed += characters.take(byte)
     }
     return typed.first.map { $0 >= 0x20 && $0 != 0x7F } ?? false

@@ -48,15 +48,21 @@ package final class SignalWatch {
   /// For work that keeps the main queue busy, such as a long script: it ends, and then the watch is
   /// called as ever. May be asked from any thread.
   package nonisolated static func isPending(_ signal: Int32) -> Bool {
-    isPending(anyOf: [signal])
+    var question = pollfd(fd: readingEnds[Int(signal)], events: Int16(POLLIN), revents: 0)
+    return poll(&question, 1, 0) > 0
   }
 
-  /// True if any of the signals came and its watch was not called yet.
-  package nonisolated static func isPending(anyOf signals: [Int32]) -> Bool {
-    var questions = signals.map {
-      pollfd(fd: readingEnds[Int($0)], events: Int16(POLLIN), revents: 0)
+  /// True if any signal that is watched came and its watch was not called yet.
+  ///
+  /// It is asked before each key, and allocates nothing on the heap.
+  package nonisolated static var isAnyPending: Bool {
+    withUnsafeTemporaryAllocation(of: pollfd.self, capacity: signalCount) { questions in
+      for signal in 0..<signalCount {
+        questions.initializeElement(
+          at: signal, to: pollfd(fd: readingEnds[signal], events: Int16(POLLIN), revents: 0))
+      }
+      return poll(questions.baseAddress, nfds_t(signalCount), 0) > 0
     }
-    return poll(&questions, nfds_t(questions.count), 0) > 0
   }
 
   /// True if the signal came and its watch was not called yet; for this arrival it will not be.
@@ -101,8 +107,11 @@ package final class SignalWatch {
   }
 }
 
+/// Linux has signals 1 to 64.
+private let signalCount = 65
+
 /// Whether the last arrival of each signal was obeyed before its watch was called.
-@MainActor private var wereObeyed = [Bool](repeating: false, count: 65)
+@MainActor private var wereObeyed = [Bool](repeating: false, count: signalCount)
 
 /// Where the main queue reads for each signal.
 nonisolated(unsafe) private let readingEnds = allocateEnds()
@@ -110,9 +119,9 @@ nonisolated(unsafe) private let readingEnds = allocateEnds()
 /// Where the handler writes for each signal; allocated before any handler is installed.
 nonisolated(unsafe) private let pipeEnds = allocateEnds()
 
-/// A descriptor for each signal, none yet.
+/// A descriptor for each signal, none yet, which poll leaves out.
 private func allocateEnds() -> UnsafeMutablePointer<Int32> {
-  let ends = UnsafeMutablePointer<Int32>.allocate(capacity: 65)
-  ends.initialize(repeating: -1, count: 65)
+  let ends = UnsafeMutablePointer<Int32>.allocate(capacity: signalCount)
+  ends.initialize(repeating: -1, count: signalCount)
   return ends
 }

@@ -66,10 +66,15 @@ import UIKitShell
     #expect(desk.log == ["a1", "look", "a1", "end"])
   }
 
-  @Test func `the inputrc may be read again`() throws {
+  /// A file of settings for readline.
+  private func inputrc(_ text: String) throws -> URL {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).inputrc")
-    try "\"\\e[6~\": history-search-forward\nset bell-style audible".write(
-      to: file, atomically: true, encoding: .utf8)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return file
+  }
+
+  @Test func `the inputrc may be read again`() throws {
+    let file = try inputrc("\"\\e[6~\": history-search-forward\nset bell-style audible")
     defer { try? FileManager.default.removeItem(at: file) }
     let desk = Desk()
     setenv("INPUTRC", file.path, 1)
@@ -134,8 +139,7 @@ import UIKitShell
   @Test(arguments: ["xterm", "unknown"])
   func `a search ends, whatever the inputrc and the terminal say of long lines`(term: String) throws
   {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).inputrc")
-    try "set horizontal-scroll-mode on".write(to: file, atomically: true, encoding: .utf8)
+    let file = try inputrc("set horizontal-scroll-mode on")
     defer { try? FileManager.default.removeItem(at: file) }
     let desk = Desk(isBold: true)
     rl_read_init_file(file.path)
@@ -241,7 +245,8 @@ private final class Desk {
   private var chunks: ArraySlice<[UInt8]> = []
   /// How long the reader would have waited for each piece, and for the end.
   private(set) var waits: [Double?] = []
-  private let (isBold, ticks): (Bool, Bool)
+  private let isBold: Bool
+  private let ticks: Bool
   /// The prompt that readline has shown last.
   private(set) var readlinePrompt = ""
   /// What Ctrl-C does once its signal is answered.
@@ -254,7 +259,8 @@ private final class Desk {
   private static let echo = tmpfile()
 
   init(isViMode: Bool = false, isBold: Bool = false, ticks: Bool = false) {
-    (self.isBold, self.ticks) = (isBold, ticks)
+    self.isBold = isBold
+    self.ticks = ticks
     setenv("INPUTRC", "/dev/null", 1)
     setenv("TERM", "xterm", 1)
     // As the program does; readline drops what the tests' own locale has no characters for.

@@ -54,7 +54,7 @@ import UIKitSystem
           stop: SignalWatch.stopProcess, isBold: isBold,
           programName: root.program.name, output: root.output,
           pause: SystemPause.waitForKey, now: { Double(MonotonicClock.milliseconds) / 1000 },
-          isSignalPending: { SystemPause.isSignalPending },
+          isSignalPending: { SignalWatch.isAnyPending },
           isWritable: { [root] in SystemPause.isWritable(root.output) }, warn: warn))
     }
   }

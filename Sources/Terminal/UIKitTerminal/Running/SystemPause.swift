@@ -17,17 +17,12 @@ enum SystemPause {
   static func waitForKey(seconds: Double) -> Bool {
     let end = MonotonicClock.milliseconds + Int64(seconds * 1000)
     while MonotonicClock.milliseconds < end {
-      if isSignalPending { return true }
+      if SignalWatch.isAnyPending { return true }
       let left = end - MonotonicClock.milliseconds
       var question = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       if poll(&question, 1, Int32(max(0, min(left, 50)))) > 0 { return true }
     }
     return false
-  }
-
-  /// Whether a signal is to be answered.
-  static var isSignalPending: Bool {
-    SignalWatch.isPending(anyOf: [SIGINT, SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP])
   }
 
   /// Whether a terminal takes more output without a wait.
