@@ -135,6 +135,11 @@ enum ReadlineBridge {
     return creadline_is_in_state(UInt(states)) != 0
   }
 
+  /// True while readline waits for the key after Escape, for which it takes the first byte alone of a character.
+  private static var isAfterEscape: Bool {
+    creadline_is_in_state(UInt(RL_STATE_METANEXT)) != 0
+  }
+
   /// True while readline waits for the first key of a command.
   static var isAtCommand: Bool {
     let others =
@@ -188,7 +193,10 @@ enum ReadlineBridge {
     guard let reader else { return EOF }
     if isAtCommand { creadline_begin_command() }
     while !reader.isLeavingLine {
-      if let byte = reader.typed.popFirst() { return Int32(byte) }
+      if let byte = reader.typed.popFirst() {
+        if isAfterEscape { reader.typed = reader.typed.drop { $0 & 0xC0 == 0x80 } }
+        return Int32(byte)
+      }
       guard reader.hasByte() else {
         reader.waitForEvent()
         continue

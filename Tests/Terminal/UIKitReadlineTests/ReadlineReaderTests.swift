@@ -118,6 +118,7 @@ import UIKitShell
     let desk = Desk()
     desk.run(["a\u{1B}é", "b\r", "é\u{1B}é\u{1B}\r", "\u{1B}0ee", "\u{1B}Sok\r"])
     #expect(desk.log == ["ab", "ok", "end"])
+    #expect(String(validating: desk.echoed, as: UTF8.self) != nil)
     for motion in ["W", "3W"] {
       let hasty = Desk()
       hasty.run(["\u{1B}\ré", "\u{1B}", "\u{18}éi", "a\u{1B}\(motion)\u{1B}Sok\r"])
@@ -257,6 +258,7 @@ private final class Desk {
   private var writing: Int32 = -1
   private static let reading = open("/dev/null", O_RDONLY)
   private static let echo = tmpfile()
+  private let echoStart = ftell(Desk.echo)
 
   init(isViMode: Bool = false, isBold: Bool = false, ticks: Bool = false) {
     self.isBold = isBold
@@ -283,6 +285,13 @@ private final class Desk {
 
   var log: [String] { handler.log }
   var written: String { console.text }
+  /// What readline has drawn.
+  var echoed: [UInt8] {
+    var bytes: [UInt8] = []
+    fseek(Self.echo, echoStart, SEEK_SET)
+    while case let byte = getc(Self.echo), byte != EOF { bytes.append(UInt8(byte)) }
+    return bytes
+  }
   /// What was written to be seen at once.
   var frames: [String] {
     written.matches(of: /\x{1B}\[\?2026h(.*?)\x{1B}\[\?2026l/).map { String($0.1) }
