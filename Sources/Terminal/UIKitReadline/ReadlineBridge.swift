@@ -131,27 +131,24 @@ enum ReadlineBridge {
 
   /// True while readline waits for the rest of a search, a key sequence or an argument.
   static var isInTheMiddle: Bool {
-    let states = RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MOREINPUT | RL_STATE_METANEXT
-    return creadline_is_in_state(UInt(states)) != 0
+    isInState(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MOREINPUT | RL_STATE_METANEXT)
   }
 
   /// True while readline waits for the key after Escape, for which it takes the first byte alone of a character.
-  private static var isAfterEscape: Bool {
-    creadline_is_in_state(UInt(RL_STATE_METANEXT)) != 0
-  }
+  private static var isAfterEscape: Bool { isInState(RL_STATE_METANEXT) }
 
   /// True while readline waits for the first key of a command.
   static var isAtCommand: Bool {
-    let others =
-      RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MOREINPUT | RL_STATE_METANEXT
-      | RL_STATE_NUMERICARG | RL_STATE_MULTIKEY | RL_STATE_VIMOTION
-    return creadline_is_in_state(UInt(RL_STATE_READCMD)) != 0
-      && creadline_is_in_state(UInt(others)) == 0
+    isInState(RL_STATE_READCMD) && !isInTheMiddle
+      && !isInState(RL_STATE_NUMERICARG | RL_STATE_MULTIKEY | RL_STATE_VIMOTION)
   }
 
   /// True while readline runs a command.
-  private static var isDispatching: Bool {
-    creadline_is_in_state(UInt(RL_STATE_DISPATCHING)) != 0
+  private static var isDispatching: Bool { isInState(RL_STATE_DISPATCHING) }
+
+  /// True while readline is in one of the states.
+  private static func isInState(_ states: Int32) -> Bool {
+    creadline_is_in_state(UInt(states)) != 0
   }
 
   /// Whether keys are those of emacs, and not those of vi.
@@ -215,7 +212,7 @@ enum ReadlineBridge {
     rl_redisplay_function = {}
     // Only an empty line ends at the end of input. What could be undone goes first, and out of the
     // line of the history that shares it: the next one to come by would free it again.
-    if creadline_is_in_state(UInt(RL_STATE_READCMD)) != 0 {
+    if isInState(RL_STATE_READCMD) {
       rl_free_line_state()
       rl_replace_line("", 0)
     }
