@@ -2,28 +2,32 @@ import LifecycleTrace
 import UIKit
 
 /// Decides what the other end sees of the app after a command: the screen, and which calls.
+///
+/// An object, since every command asks it several times, and a copy costs as much as the move of a game.
 @MainActor
-package struct ScreenOutput {
+package final class ScreenOutput {
   /// Who is on the other side.
   let mode: ShellEnvironment.Mode
   private let elements: ScreenElements
   private var app: RunningApp { elements.app }
   /// The shell's own settings; those of the game are the app's.
-  package var settings: ShellSettings
+  package var settings: ShellSettings { didSet { didChange() } }
   /// True if the terminal shows UTF-8; scripts are ASCII.
-  package var showsUTF8 = false
+  package var showsUTF8 = false { didSet { didChange() } }
   /// True if signs may be two columns wide here that are one column wide elsewhere.
-  package var isWidthAmbiguous = false
+  package var isWidthAmbiguous = false { didSet { didChange() } }
   /// The light of the terminal's background, 0 through 1; nil while it is unknown.
-  package var backgroundLuminance: Double?
+  package var backgroundLuminance: Double? { didSet { didChange() } }
   /// How many colours are written: 0, 16, 256 or 16,777,216.
-  package var colors = 0
+  package var colors = 0 { didSet { didChange() } }
   /// What `set motion auto` stands for.
-  package var automaticMotion = MotionChoice.full
+  package var automaticMotion = MotionChoice.full { didSet { didChange() } }
   /// What a terminal shows of the screen; nil in scripts, which see all of it.
   package var viewport: Viewport?
   /// The terminal on which screens are shown; nil in scripts, where everything is possible.
-  package var terminal: (size: ScreenSize, control: ScreenControl)?
+  package var terminal: (size: ScreenSize, control: ScreenControl)? { didSet { didChange() } }
+  /// Called after each of these was set, except the viewport; perhaps to what it was.
+  var didChange: @MainActor () -> Void = {}
 
   /// The output of a session that no terminal shows yet.
   init(of elements: ScreenElements, mode: ShellEnvironment.Mode, settings: ShellSettings) {

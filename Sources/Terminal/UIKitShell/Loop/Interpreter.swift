@@ -154,18 +154,13 @@ package final class Interpreter {
   private func resolve(
     _ line: CommandLine, as strictness: Strictness
   ) throws(CommandFailure) -> Invocation {
-    let first = line.words[0]
-    let catalog = session.catalog
-    // The first word needs no caret: there is nothing before it to look past.
     let command: Command
-    if let named = catalog.command(for: first.text) {
+    if let named = session.catalog.command(for: line.words[0].text) {
       command = named
-    } else if !first.isQuoted, let meant = catalog.command(forBareWord: first.text) {
+    } else if let meant = meaning(of: line.words[0]) {
       return Invocation(command: meant, argumentsStart: 0)
-    } else if let meant = try catalog.resolve(first, acceptsPrefixes: strictness == .typed) {
-      command = meant
     } else {
-      throw CommandFailure(session.problem(withUnknown: first.text, in: line))
+      command = try commandByPrefix(in: line, as: strictness)
     }
     try session.requirePlace(of: command)
     if let tag = line.blockTag {
@@ -175,6 +170,24 @@ package final class Interpreter {
       if line.block == nil { throw CommandFailure(.blockInScriptsOnly(tag: tag)) }
     }
     return Invocation(command: command, argumentsStart: 1)
+  }
+
+  /// The command that a word is an argument of, as `b2` alone is a flip; nil in quotes, where it is none.
+  private func meaning(of word: Word) -> Command? {
+    word.isQuoted ? nil : session.catalog.command(forBareWord: word.text)
+  }
+
+  /// The only command that begins with the first word of a line.
+  private func commandByPrefix(
+    in line: CommandLine, as strictness: Strictness
+  ) throws(CommandFailure) -> Command {
+    let first = line.words[0]
+    let meant = try session.catalog.resolve(first, acceptsPrefixes: strictness == .typed)
+    // The first word needs no caret: there is nothing before it to look past.
+    guard let meant else {
+      throw CommandFailure(session.problem(withUnknown: first.text, in: line))
+    }
+    return meant
   }
 
   private func execute(_ line: CommandLine, _ invocation: Invocation, into reply: inout Reply) {
@@ -201,9 +214,8 @@ package final class Interpreter {
       reply.isLong = outcome.isLong
       reply.isText = outcome.isLong || (command.answers && outcome.drawing == .ifScreenChanged)
       reply.isLog = outcome.isLog
-      reply.script = outcome.script
+      if let script = outcome.script { reply.script = script }
       reply.clearsScreen = outcome.clearsScreen
-      // Copied once, and not for each of its calls.
       let output = session.output
       reply.screen = output.screenToDraw(after: outcome.drawing, since: before)
       if session.recordings.transcriptPath != nil {

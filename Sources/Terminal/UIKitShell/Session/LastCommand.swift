@@ -30,6 +30,11 @@ package struct LastCommand: Sendable {
   /// Nothing was done yet.
   package init() {}
 
+  /// Whether it was refused; the block is not copied for it, as a comparison with nil does.
+  var isRefusal: Bool {
+    if case .some = failure { true } else { false }
+  }
+
   /// Everything that was printed but the command's own line.
   package var outputLines: [String] {
     LogLine.lines(calls: printedCalls, printed: printed, hidden: hidden, style: logStyle)

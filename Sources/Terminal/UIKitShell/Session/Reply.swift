@@ -62,6 +62,11 @@ public struct Reply: Sendable {
   /// True if nothing was asked for but to see the screen.
   var isLook: Bool { command == Command.look.name && failure == nil }
 
+  /// Whether the command was refused; the block is not copied for it, as a comparison with nil does.
+  var isRefusal: Bool {
+    if case .some = failure { true } else { false }
+  }
+
   /// The calls and what was printed among them, in order.
   package var logLines: [LogLine] {
     LogLine.lines(calls: calls, printed: printed, hidden: hidden, style: logStyle)

@@ -28,15 +28,9 @@ public final class ShellSession {
   /// Where commands are recorded, and where the transcript goes.
   package let recordings: Recordings
   /// What the other end sees.
-  package var output: ScreenOutput {
-    didSet {
-      let (now, before) = (output, oldValue)
-      guard
-        now.settings != before.settings || now.terminalForApp != before.terminalForApp
-      else { return }
-      updateApp()
-    }
-  }
+  package let output: ScreenOutput
+  /// The settings and the terminal that the app was told of last.
+  private var told: (settings: ShellSettings, terminal: ShellTerminal)?
   /// What the last command did.
   package private(set) var last = LastCommand()
   private var states = SessionStates()
@@ -68,6 +62,7 @@ public final class ShellSession {
       of: elements, mode: environment.mode, settings: environment.settings.shell)
     if time.hasMainQueue { settle() }
     updateApp()
+    output.didChange = { [unowned self] in updateApp() }
     allSettings = environment.settings
     last.events = 0..<app.trace.endSequence
     app.application.notificationEnvironment.deliver = { [unowned causes] title, delivery in
@@ -116,7 +111,8 @@ public final class ShellSession {
     last.events = start.sequence..<app.trace.endSequence
     last.screen = reply.screen ?? []
     last.message = reply.message
-    last.failure = reply.failure
+    // Most commands are not refused, and copying no block takes longer than asking for one.
+    if reply.isRefusal || last.isRefusal { last.failure = reply.failure }
     last.printedCalls = reply.calls
     last.hidden = reply.hidden
     last.logStyle = reply.logStyle
@@ -179,17 +175,22 @@ public final class ShellSession {
   /// What happened in the app meanwhile.
   func takeEvents() -> [CommandEvent] {
     var events: [CommandEvent] = []
-    for delegate in delegates { events += delegate.takeEvents() }
+    for delegate in delegates {
+      let more = delegate.takeEvents()
+      if !more.isEmpty { events = events.isEmpty ? more : events + more }
+    }
     return events
   }
 
-  /// Tells the app what the terminal shows, and which of its calls are recorded.
+  /// Tells the app what the terminal shows, and which of its calls are recorded, if that has changed.
   private func updateApp() {
+    let terminal = output.terminalForApp
+    if let told, told == (settings, terminal) { return }
+    told = (settings, terminal)
     app.trace.categories = settings.categories
     app.application.frameClock.isWatched = output.showsFrames
     app.application.frameClock.reducesMotion = output.motion == .reduced || output.motion == .off
     app.adopt(settings)
-    let terminal = output.terminalForApp
     for delegate in delegates { delegate.terminalDidChange(terminal) }
     settle()
   }
