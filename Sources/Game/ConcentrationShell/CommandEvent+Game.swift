@@ -11,14 +11,13 @@ extension CommandEvent {
   /// A game that was kept or saved goes on.
   package static let continued = CommandEvent("continued")
 
-  /// The shell's event for an event of the game.
-  init(_ event: PlayEvent) {
-    self =
-      switch event {
-      case .foundPair: .foundPair
-      case .missed: .missed
-      case .tookBack: .tookBack
-      case .continued: .continued
-      }
+  /// The shell's events for those of the game.
+  static func events(for events: PlayEvents) -> [CommandEvent] {
+    var all: [CommandEvent] = []
+    if events.contains(.foundPair) { all.append(.foundPair) }
+    if events.contains(.missed) { all.append(.missed) }
+    if events.contains(.tookBack) { all.append(.tookBack) }
+    if events.contains(.continued) { all.append(.continued) }
+    return all
   }
 }

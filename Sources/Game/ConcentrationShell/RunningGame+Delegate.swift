@@ -14,7 +14,7 @@ extension RunningGame: ShellSessionDelegate {
 
   package var retriesWhileIdle: Bool { session.keeper.isBehind }
 
-  package func takeEvents() -> [CommandEvent] { session.takeEvents().map(CommandEvent.init) }
+  package func takeEvents() -> [CommandEvent] { CommandEvent.events(for: session.takeEvents()) }
 
   package func showNextStep() -> [String]? { session.showNextStep().map { [$0] } }
 

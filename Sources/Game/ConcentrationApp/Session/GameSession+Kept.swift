@@ -103,7 +103,7 @@ extension GameSession {
 
   /// Makes a game that was begun before the current one.
   func makeCurrent(_ table: Table) -> Table {
-    events.record(.continued)
+    events.insert(.continued)
     table.isLoaded = true
     return begin(table, ending: false)
   }

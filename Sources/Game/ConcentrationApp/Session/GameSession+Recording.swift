@@ -10,7 +10,7 @@ extension GameSession: TableDelegate {
     keeper.append(
       GameJournal.line(for: step), milliseconds: step.milliseconds ?? table.milliseconds,
       change: change(of: table, wasOver: wasOver), to: table)
-    events.record(step, at: table.seats)
+    events.formUnion(PlayEvents(step, at: table.seats))
     notifyPlay()
   }
 

@@ -22,7 +22,7 @@ extension GameSession {
     guard let previous = earlier.popLast() else { throw .nothingToUndo }
     later.append(table)
     bringBack(previous)
-    events.record(.tookBack)
+    events.insert(.tookBack)
     return table.isLoaded ? .load : .game
   }
 

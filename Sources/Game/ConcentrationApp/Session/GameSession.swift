@@ -24,7 +24,7 @@ package final class GameSession {
   /// Games that redo brings back, the next one last.
   var later: [Table] = []
   /// What happened since `takeEvents()` was last called.
-  var events = PlayEvents()
+  var events: PlayEvents = []
   /// Why the time of the current game stands still; empty while it passes.
   var timeStops: Set<TimeStop> = []
   private var observers = SessionObservers()
@@ -74,7 +74,10 @@ package final class GameSession {
   package func addObserver(_ observer: any SessionObserver) { observers.add(observer) }
 
   /// Removes and returns what happened since the last call.
-  package func takeEvents() -> [PlayEvent] { events.take() }
+  package func takeEvents() -> PlayEvents {
+    defer { events = [] }
+    return events
+  }
 
   func notifyPlay() {
     for observer in observers.ofPlay { observer.value?.sessionDidPlay(self) }

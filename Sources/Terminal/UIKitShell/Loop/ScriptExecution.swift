@@ -48,8 +48,8 @@ package final class ScriptExecution {
   private var isSkipping = false
   private var caseName: String?
 
-  /// What the commands brought about in the app so far.
-  package private(set) var events: Set<CommandEvent> = []
+  /// What the commands brought about in the app so far, each once, in the order in which it first happened.
+  package private(set) var events: [CommandEvent] = []
 
   /// An execution on a session.
   package init(session: ShellSession, options: ScriptOptions, environment: Environment) {
@@ -121,7 +121,7 @@ package final class ScriptExecution {
     let reply =
       script.blocks[line.number].map { interpreter.run(source, block: $0, as: .script) }
       ?? interpreter.run(source, as: .script)
-    if !reply.events.isEmpty { events.formUnion(reply.events) }
+    for event in reply.events where !events.contains(event) { events.append(event) }
     if !options.isQuiet { write(reply) }
     for problem in interpreter.session.recordings.write(reply) {
       tally.isIncomplete = true

@@ -10,9 +10,6 @@ public struct CommandEvent: Hashable, Sendable {
   /// True if it rings only where every event does.
   let isMinor: Bool
 
-  /// The name alone, which tells events apart.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
   /// An event of an app.
   public init(_ name: String, ringsBell: Bool = false, isMinor: Bool = false) {
     self.name = name
