@@ -12,7 +12,7 @@ extension ShellSession {
     let game = table.game
     guard card.column < game.size.columns, card.row < game.size.rows else { return nil }
     let position = Position(column: card.column, row: card.row)
-    let word = game.visiblePicture(at: position).map { table.presenter.symbol(for: $0).word }
+    let word = game.visiblePicture(at: position).map { table.presenter.word(for: $0) }
     switch game.state(at: position) {
     case .faceDown: return (.down, nil)
     case .faceUp: return (.up, word)

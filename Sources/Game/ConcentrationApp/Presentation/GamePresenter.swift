@@ -14,8 +14,8 @@ package struct GamePresenter {
     theme.symbol(for: picture, pairCount: game.pairCount)
   }
 
-  func word(for picture: Int) -> String {
-    symbol(for: picture).word
+  package func word(for picture: Int) -> String {
+    theme.word(for: picture, pairCount: game.pairCount)
   }
 
   // MARK: The start and the figures

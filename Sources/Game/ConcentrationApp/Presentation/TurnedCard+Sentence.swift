@@ -31,8 +31,8 @@ extension TurnedCard {
   func openSentence(
     _ theme: Theme, pairCount: Int, isLast: Bool, isSolitaire: Bool
   ) -> String {
-    let word = theme.symbol(for: picture, pairCount: pairCount).word
-    let otherWord = otherPicture.map { theme.symbol(for: $0, pairCount: pairCount).word } ?? ""
+    let word = theme.word(for: picture, pairCount: pairCount)
+    let otherWord = otherPicture.map { theme.word(for: $0, pairCount: pairCount) } ?? ""
     // Two positions take eight bytes at most, the fixed words between them seventy.
     let capacity = word.utf8.count + otherWord.utf8.count + 80
     return SentenceBuffer.sentence(capacity: capacity) { text in

@@ -67,7 +67,7 @@ extension Table {
 
   /// Plays the bots' moves until it is a person's turn or the game is over.
   private func playBots(_ report: inout TurnReport) {
-    guard !history.parameters.bots.isEmpty else { return }
+    guard hasBots else { return }
     while let move = bots.nextMove(in: history.game, milliseconds: report.moveTime) {
       do throws(MoveError) {
         switch move {
@@ -91,9 +91,13 @@ extension Table {
     let event = TurnEvent.turned(turnedCard(position, outcome, player: player))
     report.events.append(event)
     keepStep(event)
+    // What the bots observe is a copy of the game.
+    guard hasBots else { return }
     bots.observe(
       .flipped(outcome), after: .flip(position, milliseconds: report.moveTime), in: history.game)
   }
+
+  private var hasBots: Bool { !history.parameters.bots.isEmpty }
 
   private func giveTurn(_ mark: StepMark, _ report: inout TurnReport) throws(MoveError) {
     let player = history.game.currentPlayer

@@ -47,6 +47,18 @@ public struct Theme: Hashable, Sendable {
     return Symbol(letter: label, word: label)
   }
 
+  /// The word of a picture's symbol, without the rest of it: every flip is told with one.
+  ///
+  /// - Parameters:
+  ///   - picture: 0 up to, not including, `pairCount`.
+  ///   - pairCount: pairs on the board.
+  /// - Returns: the word of ``symbol(for:pairCount:)``.
+  /// - Precondition: `picture` is in its range.
+  public func word(for picture: Int, pairCount: Int) -> String {
+    guard pairCount > symbols.count else { return symbols[picture].word }
+    return PictureLabel.capitals(for: picture, pairCount: pairCount)
+  }
+
   /// The built-in theme of a name, in small letters, or nil.
   public static func builtIn(named name: String) -> Theme? {
     builtIn.first { $0.name == name }

@@ -132,7 +132,7 @@ extension MoveError: CustomStringConvertible {
   /// - Returns: a sentence without its capital and full stop.
   public func message(theme: Theme, pairCount: Int) -> String {
     guard case .alreadyMatched(_, let picture) = self else { return message(word: nil) }
-    return message(word: theme.symbol(for: picture, pairCount: pairCount).word)
+    return message(word: theme.word(for: picture, pairCount: pairCount))
   }
 
   private func message(word: String?) -> String {

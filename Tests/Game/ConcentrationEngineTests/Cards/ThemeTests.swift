@@ -37,6 +37,7 @@ struct ThemeTests {
   @Test func `A picture is the theme's symbol as long as there are enough`() {
     #expect(Theme.shapes.symbol(for: 0, pairCount: 8).word == "diamond")
     #expect(Theme.shapes.symbol(for: 19, pairCount: 20) == Theme.shapes.symbols[19])
+    #expect(Theme.shapes.word(for: 0, pairCount: 8) == "diamond")
   }
 
   @Test(arguments: [(21, 1), (26, 1), (27, 2), (676, 2), (677, 3), (1287, 3)])
@@ -46,6 +47,7 @@ struct ThemeTests {
     #expect(labels.allSatisfy { $0.count == width })
     #expect(labels == labels.sorted())
     #expect(labels[0] == String(repeating: "A", count: width))
+    #expect(labels == (0..<pairCount).map { Theme.shapes.word(for: $0, pairCount: pairCount) })
   }
 
   @Test(
