@@ -3,9 +3,9 @@ import Glibc
 /// Gives the terminal back as it was when the program traps or something in it ends the process, writes what
 /// an app had printed, and says of a trap which lifecycle call was being made.
 ///
-/// The handler calls only `tcsetattr`, `read`, `write`, `dup2`, `sigaction` and `raise`, which are allowed in a
-/// signal handler, and reads memory that was made before. It runs on a stack of its own, so that a
-/// stack overflow finds room. Then the signal takes its former effect: a core, a backtrace, a
+/// The handler calls only `tcsetattr`, `read`, `write`, `dup2`, `poll`, `sigaction` and `raise`, which are allowed in a
+/// signal handler, tries a lock without waiting in it, and reads memory that was made before. It runs on a stack of
+/// its own, so that a stack overflow finds room. Then the signal takes its former effect: a core, a backtrace, a
 /// status.
 /// Source: signal-safety(7).
 package enum CrashRestoration {
@@ -82,13 +82,13 @@ package enum CrashRestoration {
   /// that read what is printed.
   package static func restore() {
     restoreTerminal()
-    memory.pointee.printed?.whileNothingIsRead(writeUnshown)
-    memory.pointee.errors?.whileNothingIsRead(writeUnshown)
+    memory.pointee.printed?.writeUnshownWhileNothingIsRead()
+    memory.pointee.errors?.writeUnshownWhileNothingIsRead()
   }
 
   /// Writes what was printed to standard error and is not shown yet, and gives the stream back.
   package static func giveBackErrors() {
-    memory.pointee.errors?.whileNothingIsRead(writeUnshown)
+    memory.pointee.errors?.writeUnshownWhileNothingIsRead()
     memory.pointee.errors = nil
   }
 
@@ -135,9 +135,14 @@ private struct CapturedStream {
   /// What is retained for the rest of the process.
   let owner: Unmanaged<PrintedOutput>
 
-  /// Does something with the stream while no thread reads from it; not for the handler of a signal, which may not wait.
-  func whileNothingIsRead(_ work: (CapturedStream) -> Void) {
-    owner._withUnsafeGuaranteedRef { $0.whileNothingIsRead { work(self) } }
+  /// Writes what was not shown while no thread reads from the stream; not for the handler of a signal, which may not wait.
+  func writeUnshownWhileNothingIsRead() {
+    owner._withUnsafeGuaranteedRef { $0.whileNothingIsRead { writeUnshown(self) } }
+  }
+
+  /// The same for the handler of a signal, which waits for a moment.
+  func writeUnshownAfterTrap() {
+    owner._withUnsafeGuaranteedRef { $0.whileNothingIsReadIfPossible { writeUnshown(self) } }
   }
 }
 
@@ -158,12 +163,6 @@ private func restoreTerminal() {
   if let reset = memory.pointee.reset, memory.pointee.resetCount > 0 {
     _ = write(memory.pointee.output, reset, memory.pointee.resetCount)
   }
-}
-
-/// Writes what was captured and not shown of both streams.
-private func writeUnshown() {
-  if let printed = memory.pointee.printed { writeUnshown(printed) }
-  if let errors = memory.pointee.errors { writeUnshown(errors) }
 }
 
 /// Writes what was captured and not shown, and what is still on its way; what comes next goes where it did
@@ -208,7 +207,8 @@ private func writeError(_ bytes: UnsafeRawBufferPointer) {
 /// The signal handler.
 private func restoreAfterCrash(_ signal: Int32) {
   restoreTerminal()
-  writeUnshown()
+  memory.pointee.printed?.writeUnshownAfterTrap()
+  memory.pointee.errors?.writeUnshownAfterTrap()
   // Ctrl-\ is no mistake of a call.
   if signal != SIGQUIT { writeRunning() }
   sigaction(signal, memory.pointee.previous + Int(signal), nil)

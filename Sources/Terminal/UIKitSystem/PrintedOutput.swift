@@ -36,7 +36,7 @@ package final class PrintedOutput: Sendable {
   private let kept = Mutex(Kept())
   /// Whether the main run loop is to wake, so that what another thread printed is shown.
   private let isWaking = Mutex(false)
-  /// What a signal handler writes if the process ends before it was shown; the lock of `kept` is its own.
+  /// What a signal handler writes if the process ends before it was shown; the lock of `kept` is its own, too.
   let unshown = UnshownBytes(capacity: capacity)
   /// Where the lines arrive.
   let readEnd: Int32
@@ -74,6 +74,16 @@ package final class PrintedOutput: Sendable {
   /// Does something while no thread takes what is in the pipe.
   func whileNothingIsRead(_ work: () -> Void) {
     kept.withLock { _ in work() }
+  }
+
+  /// Does the same for the handler of a signal: after a tenth of a second also while the pipe is read, since the thread
+  /// that was interrupted may be the one that reads.
+  func whileNothingIsReadIfPossible(_ work: () -> Void) {
+    for _ in 0..<100 {
+      if kept.withLockIfAvailable({ _ in work() }) != nil { return }
+      poll(nil, 0, 1)
+    }
+    work()
   }
 
   /// The whole lines that were printed since the last time.

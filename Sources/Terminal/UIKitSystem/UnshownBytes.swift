@@ -1,7 +1,7 @@
 /// What an app has printed and no reply has shown yet, where a signal handler can read it.
 ///
-/// The memory is made once. Writers hold the lock of their owner; a handler reads without one, when the
-/// process cannot go on anyway.
+/// The memory is made once. Writers hold the lock of their owner, and so does a handler, unless it interrupted the
+/// thread that holds it: then it reads without, since the process cannot go on anyway.
 final class UnshownBytes: @unchecked Sendable {
   /// The bytes that there is room for.
   let capacity: Int
