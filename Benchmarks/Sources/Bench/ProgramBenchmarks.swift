@@ -7,12 +7,12 @@ struct ProgramBenchmarks {
 
   /// Processor time of a script of legal flips, of that of `sqlite3` for as many `select N;` lines.
   ///
-  /// Both read a line, understand it, do something small, and write the answer.
+  /// Both read a line, understand it, do something small, and write the answer. The median of runs by turns.
   func flipsBesideSQLite(_ count: Int, sqlite: String) throws -> Double {
     let script = try flips(count)
     let statements = try write("select", (0..<count).lazy.map { "select \($0);\n" })
     defer { for path in [script, statements] { unlink(path) } }
-    return try (0..<7).map { _ in
+    return try (0..<31).map { _ in
       let own = try ProgramUse.running(program, ["--script", script])
       let other = try ProgramUse.running(sqlite, [":memory:"], input: statements)
       return own.milliseconds / other.milliseconds
