@@ -52,10 +52,7 @@ public struct Outcome: Sendable {
   public init(
     _ message: String, drawing: Drawing = .ifScreenChanged, canonical: String? = nil
   ) {
-    // What another initializer returns would be copied, for the reply to each move.
-    self.message = [message]
-    self.drawing = drawing
-    self.canonical = canonical
+    self.init([message], drawing: drawing, canonical: canonical)
   }
 
   /// An outcome that only names the screen that came, or the way to it.
